@@ -19,6 +19,15 @@ export const regionSchema = z.object({
 
 export type Region = z.output<typeof regionSchema>;
 
+/** The postal code that others typed for a district or village; null where there is no clear answer (P-BUY-81). */
+export const postalCodeOfRegion = {
+  method: 'GET',
+  path: '/api/regions/postal-code',
+  query: z.object({ code: z._default(askedLine(REGION_TERM_MAX), '') }),
+  answer: { status: 200, body: z.object({ postalCode: z.nullable(z.string()) }) },
+  failures: {},
+} as const satisfies Endpoint;
+
 /**
  * Districts and villages for a part of their names and of the regions around them, best first: at most twenty, or all
  * districts of a named city. Cacheable for a day.

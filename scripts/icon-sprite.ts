@@ -1,5 +1,6 @@
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
 import { ICON_NAMES, type IconName } from '#app/ui/icon-names.ts';
+import { drawMarks } from './mark-drawings.ts';
 
 /** Simple signs of social networks in the stroke of the icon set, which has no brands. */
 const NETWORK_SIGNS: Partial<Record<IconName, string>> = {
@@ -34,8 +35,8 @@ function drawSellerSigns(): string[] {
 }
 
 /**
- * One SVG with a symbol for each of `ICON_NAMES` (lucide's drawings, and the signs above) and for each sign
- * of sellers.
+ * One SVG with a symbol for each of `ICON_NAMES` (lucide's drawings, and the signs above), for each sign of sellers
+ * and for each mark of payments and couriers.
  */
 export async function drawIconSprite(): Promise<string> {
   const symbols = await Promise.all(
@@ -44,7 +45,7 @@ export async function drawIconSprite(): Promise<string> {
         `<symbol id="${name}" viewBox="0 0 24 24">${NETWORK_SIGNS[name] ?? (await drawLucide(name))}</symbol>`,
     ),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${[...symbols, ...drawSellerSigns()].join('\n')}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${[...symbols, ...drawSellerSigns(), ...drawMarks()].join('\n')}\n</svg>\n`;
 }
 
 const lucide: Readonly<Record<string, () => Promise<unknown>>> = dynamicIconImports;

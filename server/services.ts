@@ -48,6 +48,8 @@ export interface Regions {
   search(typed: string): Promise<Region[]>;
   /** By its code; null for an unknown one. */
   find(code: string): Promise<Region | null>;
+  /** The postal code that others typed for it, where that is clear. */
+  postalCode(code: string): Promise<string | null>;
 }
 
 /**

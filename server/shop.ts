@@ -5,7 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import type { Principal } from '#domain/access/principal.ts';
 import { openBackground } from './background.ts';
 import { openDesks, sweepAccess, sweepDesks } from './modules/access/access.ts';
-import { accountAddresses, createAddressBook } from './modules/addresses/addresses.ts';
+import { accountAddresses, createAddressBook, registerAddressesApi } from './modules/addresses/addresses.ts';
 import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
 import { accountCheckouts, openCheckout } from './modules/checkout/checkout.ts';
 import { chooseSimulators, openDemo } from './modules/demo/demo.ts';
@@ -122,7 +122,11 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const services: Services = {
     ...{ catalogue, addresses, checkout, orders, desks },
     reviews: createReviewDesk(background),
-    regions: { search: shipping.searchRegions, find: shipping.findRegion },
+    regions: {
+      search: shipping.searchRegions,
+      find: shipping.findRegion,
+      postalCode: addresses.postalCodeOf,
+    },
     payments: payments.desk,
     clock: clock.now,
     contact: env.shop,
@@ -177,6 +181,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     answerUnknownApi(api);
     registerCatalogueApi(api, catalogue);
     shipping.registerApi(api);
+    registerAddressesApi(api, addresses);
     registerBrowserErrors(api);
     registerGuestNotifications(api, background.query, ownerOfRequest);
     await api.register((account) => accounts.registerApi(account));

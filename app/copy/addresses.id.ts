@@ -36,6 +36,8 @@ export interface AddressCopy {
   names: Readonly<Record<AddressField, string>>;
   hints: Readonly<Partial<Record<AddressField, string>>>;
   optional: string;
+  /** Said of a postal code that others typed for the place. */
+  postalCodeFilled: string;
   isDefault: string;
   faultText: (field: AddressField, fault: FieldError) => string;
   region: RegionCopy;
@@ -66,6 +68,7 @@ export const addressCopy: AddressCopy = {
     phone: 'Dihubungi kurir bila perlu, misalnya 0812 3456 7890',
   },
   optional: formsCopy.optional,
+  postalCodeFilled: 'Terisi dari alamat lain di sana. Ganti jika berbeda.',
   isDefault: 'Jadikan alamat utama',
   faultText,
   region: regionCopy,

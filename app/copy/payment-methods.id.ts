@@ -1,6 +1,7 @@
 import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
 import type { ClosedBecause, PaymentMethod } from '#domain/payments/methods.ts';
+import type { MarkName } from '../ui/mark-names.ts';
 
 /** What the ways to pay are called. */
 export const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
@@ -19,6 +20,23 @@ export const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
   cod: 'Bayar di Tempat (COD)',
 };
 
+/** The marks that stand beside their names. */
+export const METHOD_MARKS: Readonly<Record<PaymentMethod, readonly MarkName[]>> = {
+  qris: ['qris'],
+  va_bca: ['bca'],
+  va_bni: ['bni'],
+  va_bri: ['bri'],
+  va_permata: ['permata'],
+  va_mandiri: ['mandiri'],
+  gopay: ['gopay'],
+  shopeepay: ['shopeepay'],
+  card: ['visa', 'mastercard', 'jcb'],
+  indomaret: ['indomaret'],
+  alfamart: ['alfamart'],
+  transfer: [],
+  cod: [],
+};
+
 /** The groups in which they are offered. */
 export const METHOD_GROUPS: readonly { title: string; methods: readonly PaymentMethod[] }[] = [
   { title: 'QRIS dan e-wallet', methods: ['qris', 'gopay', 'shopeepay'] },
@@ -30,7 +48,6 @@ export const METHOD_GROUPS: readonly { title: string; methods: readonly PaymentM
 
 const METHOD_HINTS: Readonly<Partial<Record<PaymentMethod, string>>> = {
   qris: 'Dari aplikasi bank atau e-wallet mana pun',
-  card: 'Halaman kartu memerlukan JavaScript',
   transfer: 'Diperiksa pada hari kerja; bukti transfer diunggah di langkah berikutnya',
   cod: 'Bayar tunai kepada kurir',
 };
@@ -40,9 +57,12 @@ const METHOD_HINTS: Readonly<Partial<Record<PaymentMethod, string>>> = {
  * @param hasInstalments whether the cards of some bank can pay in instalments
  */
 export function methodHint(method: PaymentMethod, hasInstalments: boolean): string | undefined {
-  if (method !== 'card' || !hasInstalments) return METHOD_HINTS[method];
-  return `Cicilan 3, 6, atau 12 bulan untuk kartu bank tertentu. ${METHOD_HINTS.card}`;
+  if (method === 'card' && hasInstalments) return 'Cicilan 3, 6, atau 12 bulan untuk kartu bank tertentu.';
+  return METHOD_HINTS[method];
 }
+
+/** Said beside cards to browsers without scripts alone. */
+export const CARD_NEEDS_SCRIPTS = 'Halaman kartu memerlukan JavaScript';
 
 /** Why a method is closed (P-PAY-5). */
 export function closedText(closed: ClosedBecause): string {

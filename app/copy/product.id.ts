@@ -25,12 +25,6 @@ export const productCopy = {
   paidShipping: 'Berbayar',
   warranty: 'Garansi',
   sentFrom: (location: string) => `Dikirim dari ${location}`,
-  /** What protects who buys, where one decides (P-PROD-17). */
-  protection: {
-    text: 'Uangmu kami tahan sampai barang tiba; bisa dikembalikan 7 hari sesuai ketentuan.',
-    to: '/returns',
-    link: 'Lihat ketentuannya',
-  },
   flash: 'Harga Flash Sale',
   flashGoesOn: 'Harga masih berlaku selama kuota tersedia',
   related: 'Produk Terkait',

@@ -9,16 +9,21 @@ import { loginPath } from '#domain/accounts/next-path.ts';
 import { readCheckoutForm } from '#domain/forms/checkout.ts';
 import type { FieldErrors } from '#domain/forms/field-error.ts';
 import { postedLine } from '#domain/forms/posted-line.ts';
-import type { CheckoutPage, CheckoutRefusal } from '#server/services.ts';
+import type { Catalogue, CheckoutPage, CheckoutRefusal } from '#server/services.ts';
 import { checkoutCopy as copy } from '../copy/checkout.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { useSessionInStep } from '../features/account/use-session-in-step.ts';
-import { type AddressDraft, EMPTY_DRAFT, FIND_REGION } from '../features/addresses/posted-address.ts';
+import {
+  type AddressDraft,
+  addressValues,
+  EMPTY_DRAFT,
+  FIND_REGION,
+} from '../features/addresses/posted-address.ts';
 import { readAddress } from '../features/addresses/read-address.ts';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
-import { NewAddressFields } from '../features/checkout/new-address-fields.tsx';
 import { NoCheckout } from '../features/checkout/no-checkout.tsx';
 import { ResendForm } from '../features/checkout/resend-form.tsx';
+import { SimilarProducts } from '../features/checkout/similar-products.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { ErrorPage } from '../features/layout/error-page.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
@@ -44,10 +49,14 @@ export const handle: RouteHandle = {
 /** The button that asks for the fields of a new address, and the parameter of the page that has them. */
 const NEW_ADDRESS = { intent: 'new-address', parameter: 'alamat', value: 'baru' } as const;
 
+/** The parameter with the district of an address that is being typed, for which the figures are. */
+const REGION_PARAMETER = 'wilayah';
+
 const askedOf = (url: URL, context: Route.LoaderArgs['context']) => ({
   visit: visitOf({ context }),
   draftId: url.searchParams.get('d'),
   items: url.searchParams.getAll('item'),
+  region: url.searchParams.get(REGION_PARAMETER),
 });
 
 const STATUS: Readonly<Record<CheckoutPage['kind'], number>> = {
@@ -59,18 +68,31 @@ const postedPage = createContext<CheckoutPage | null>(null);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const posted = context.get(postedPage);
-  const { checkout, payments } = context.get(servicesContext);
+  const { checkout, catalogue, payments } = context.get(servicesContext);
   const { hasInstalments } = payments;
-  if (posted) return data({ page: posted, hasInstalments });
+  if (posted) return data({ page: posted, hasInstalments, similar: await similarTo(posted, catalogue) });
   try {
     const page = await checkout.page(askedOf(url, context));
     if (page.kind === 'placed') throw redirect(page.path, 303);
-    return data({ page, hasInstalments }, { status: STATUS[page.kind] });
+    const similar = await similarTo(page, catalogue);
+    return data({ page, hasInstalments, similar }, { status: STATUS[page.kind] });
   } catch (thrown) {
     if (!isUnavailable(thrown)) throw thrown;
     // After a post the page shows what was typed, so it must not fail as a whole.
-    return data({ page: null, hasInstalments }, { status: 503 });
+    return data({ page: null, hasInstalments, similar: [] }, { status: 503 });
   }
+}
+
+/** How many others are shown where goods are sold out. */
+const SIMILAR_SIZE = 5;
+
+/** Others like the goods of a checkout that is sold out as a whole (P-BUY-85). */
+async function similarTo(page: CheckoutPage, catalogue: Pick<Catalogue, 'product' | 'relatedProducts'>) {
+  if (page.kind !== 'open' || !page.view.missing.includes('lines')) return [];
+  const goods = page.view.shops[0]?.lines[0]?.goods;
+  const product = goods ? await catalogue.product(goods.productId) : null;
+  if (!product) return [];
+  return (await catalogue.relatedProducts(product, SIMILAR_SIZE)).filter(({ isSoldOut }) => !isSoldOut);
 }
 
 /** What the server says of a form that did not lead on. */
@@ -117,15 +139,14 @@ async function post({
   const newAddress = typed && typed.values === null ? typed.draft : null;
   const isFaulty = newAddress !== null || Object.keys(read.faults).length > 0;
   const outcome = await checkout.post({
-    ...askedOf(url, context),
+    ...{ ...askedOf(url, context), region: typedRegion(form) },
     form: read,
     address: typed?.values ?? null,
     isFaulty,
   });
   const headers = outcome.setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
   if (outcome.kind === 'moved') {
-    const asksAddress = read.intent === NEW_ADDRESS.intent && outcome.path.startsWith('/checkout?');
-    const more = asksAddress ? `&${NEW_ADDRESS.parameter}=${NEW_ADDRESS.value}` : '';
+    const more = outcome.path.startsWith('/checkout?') ? parametersAfter(form, url) : '';
     throw redirect(outcome.path + more, { status: 303, headers });
   }
   const { page, refusal } = outcome;
@@ -140,6 +161,24 @@ function statusOf(refusal: CheckoutRefusal | null, faults: FieldErrors): number 
   if (refusal?.code === 'incomplete' || refusal?.code === 'unknown_choice' || Object.keys(faults).length > 0)
     return 422;
   return refusal === null || refusal.code === 'prices' ? 200 : 409;
+}
+
+/** The district that stands in the fields of a new address; null without one. */
+function typedRegion(form: FormData): string | null {
+  return form.get('address') === 'new' ? String(addressValues(form)['region']) || null : null;
+}
+
+/** What the next address of the page says of a new address: that it is asked for or typed, and its district. */
+function parametersAfter(form: FormData, url: URL): string {
+  const isUpdate = form.get('intent') === 'update';
+  const isTyped = isUpdate && url.searchParams.has(NEW_ADDRESS.parameter);
+  const region = isUpdate ? typedRegion(form) : null;
+  return [
+    ...(form.get('intent') === NEW_ADDRESS.intent || isTyped
+      ? [`&${NEW_ADDRESS.parameter}=${NEW_ADDRESS.value}`]
+      : []),
+    ...(region === null ? [] : [`&${REGION_PARAMETER}=${encodeURIComponent(region)}`]),
+  ].join('');
 }
 
 /** Whether a new address was posted: a script that asks for figures sends one that is half typed. */
@@ -198,15 +237,12 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           }}
           loginPath={loginPath(here)}
           newAddress={
-            actionData?.newAddress || page.address === null || params.get(NEW_ADDRESS.parameter) ? (
-              <NewAddressFields
-                key={actionData?.newAddress ? 'again' : 'new'}
-                draft={actionData?.newAddress ?? EMPTY_DRAFT}
-              />
-            ) : null
+            actionData?.newAddress ??
+            (page.address === null || params.get(NEW_ADDRESS.parameter) ? EMPTY_DRAFT : null)
           }
         />
       )}
+      {loaderData.similar.length > 0 && <SimilarProducts products={loaderData.similar} />}
       {page?.kind === 'open' && page.view.shops.length === 0 && page.view.gone.length === 0 && (
         <NoCheckout {...copy.empty} />
       )}

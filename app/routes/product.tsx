@@ -5,6 +5,7 @@ import { parseId } from '#domain/parse-id.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { productCopy as copy } from '../copy/product.id.ts';
+import { returnsCopy } from '../copy/returns.id.ts';
 import { WishlistHeart } from '../features/catalogue/wishlist-heart.tsx';
 import type { Crumb, RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { ChoiceProvider } from '../features/product/choice.tsx';
@@ -116,9 +117,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
                 <li className="flex items-start gap-3">
                   <Icon name="credit-card" className="size-5 shrink-0 text-brand" />
                   <p className="min-w-0">
-                    {copy.protection.text}{' '}
-                    <Link to={copy.protection.to} className="link">
-                      {copy.protection.link}
+                    {returnsCopy.protection(product.notReturnable === null ? returnsCopy.window : null)}{' '}
+                    <Link to={returnsCopy.to} className="link">
+                      {returnsCopy.link}
                     </Link>
                   </p>
                 </li>

@@ -19,6 +19,9 @@ export interface FieldTexts {
   faultText: string | null;
 }
 
+/** Where the sentence about a fault can lead to, also without scripts. */
+export const faultAnchor = (name: string) => `periksa-${name}`;
+
 /** Label, control, hint and fault of a field, tied together. */
 export function Field({
   name,
@@ -31,7 +34,7 @@ export function Field({
   const id = useId();
   const described = [hint && `${id}-hint`, faultText && `${id}-fault`].filter(Boolean).join(' ');
   return (
-    <div className="space-y-1.5">
+    <div id={faultText ? faultAnchor(name) : undefined} className="scroll-mt-32 space-y-1.5">
       <label htmlFor={id} className="block font-semibold">
         {label}
         {optionalText && <span className="font-normal text-ink-soft"> {optionalText}</span>}

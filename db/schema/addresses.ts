@@ -33,6 +33,7 @@ export const addresses = pgTable(
     check('addresses_phone', sql`${t.phone} ~ '^\\+628[0-9]{7,11}$'`),
     check('addresses_postal_code', sql`${t.postalCode} ~ '^[1-9][0-9]{4}$'`),
     index('addresses_user').on(t.userId, t.createdAt),
+    index('addresses_region').on(t.regionCode),
     index('addresses_guest').on(t.guestId, t.createdAt),
     uniqueIndex('addresses_user_default').on(t.userId).where(sql`${t.isDefault} and ${t.userId} is not null`),
     uniqueIndex('addresses_guest_default')

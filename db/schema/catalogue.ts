@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { NOT_RETURNABLE, type NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import { FLASH_ORIGINAL_PERCENT } from '#domain/pricing/price-now.ts';
 
 /** Goods, sellers and reviews. Index choices and the `nullsFirst` spelling were measured: docs/decisions/0002-database.md. */
@@ -38,8 +39,16 @@ export const subcategories = pgTable(
       .references(() => categories.id),
     name: text('name').notNull(),
     slug: text('slug').notNull(),
+    /** The kind of its goods when these are not sent back; null for goods that are (P-RET-20). */
+    notReturnable: text('not_returnable').$type<NotReturnable>(),
   },
-  (t) => [uniqueIndex('subcategories_category_slug').on(t.categoryId, t.slug)],
+  (t) => [
+    uniqueIndex('subcategories_category_slug').on(t.categoryId, t.slug),
+    check(
+      'subcategories_not_returnable',
+      sql`${t.notReturnable} in (${sql.raw(NOT_RETURNABLE.map((kind) => `'${kind}'`).join(', '))})`,
+    ),
+  ],
 );
 
 export const tags = pgTable('tags', {

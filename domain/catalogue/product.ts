@@ -1,4 +1,5 @@
 import type { Rupiah } from '../money.ts';
+import type { NotReturnable } from './not-returnable.ts';
 import type { RunningOffer, Sku } from './sku.ts';
 
 /** What a card of a product shows, in lists and suggestions (P-CAT-5). */
@@ -45,6 +46,8 @@ export interface Product extends ProductCard {
   images: string[];
   categoryId: number;
   subcategoryId: number;
+  /** The kind of goods when they are not sent back (P-RET-20). */
+  notReturnable: NotReturnable | null;
   weightGrams: number;
   tagIds: number[];
   specifications: Specification[];

@@ -7,5 +7,6 @@ export const someGoods = (changes: Partial<Goods> = {}): Goods => ({
   ...{ sellerId: 1, sellerName: 'Toko', origin: '31.74', stock: 10, flash: null, bought: 0 },
   standing: { price: rupiah(100_000), originalPrice: rupiah(120_000) },
   ...{ weightGrams: 500, lengthCm: 0, widthCm: 0, heightCm: 0, isFreeShipping: false, allowsCod: true },
+  notReturnable: null,
   ...changes,
 });

@@ -1,3 +1,4 @@
+import type { NotReturnable } from '../catalogue/not-returnable.ts';
 import type { FlashTerms, StandingPrice } from '../pricing/price-now.ts';
 import type { CityCode } from '../shipping/zones.ts';
 
@@ -26,4 +27,6 @@ export interface Goods {
   heightCm: number;
   isFreeShipping: boolean;
   allowsCod: boolean;
+  /** The kind of goods when they are not sent back. */
+  notReturnable: NotReturnable | null;
 }

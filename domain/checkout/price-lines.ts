@@ -74,3 +74,7 @@ function splitAt({ goods, flashSession, quantity, problem }: PricedLine, left: R
   const pieces = left.get(goods.productId) ?? 0;
   return pieces > 0 && pieces < quantity && goods.flash.price < goods.standing.price ? pieces : null;
 }
+
+/** Whether something must be taken out before anything can be ordered. What is short can be made fewer by its own button. */
+export const hasSoldOut = (...lists: readonly Pick<PricedLine, 'problem'>[][]): boolean =>
+  lists.flat().some((line) => !counts(line));

@@ -40,7 +40,15 @@ const COD: CheckoutFacts['cod'] = {
 
 const facts = (changes: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
   ...{ items: [{ skuId: 1, quantity: 2 }], goodsOf: (skuId) => GOODS.get(skuId) ?? null },
-  ...{ destination: '31.71', choices: {}, method: 'qris', tariffs, calendar: CALENDAR, now: TUESDAY },
+  ...{
+    destination: '31.71',
+    hasAddress: true,
+    choices: {},
+    method: 'qris',
+    tariffs,
+    calendar: CALENDAR,
+    now: TUESDAY,
+  },
   ...{ offered: new Set(PAYMENT_METHODS), codFee: rupiah(5_000) },
   cod: COD,
   ...changes,
@@ -86,7 +94,7 @@ describe('a checkout', () => {
   });
 
   it('has no shipping and no cash on delivery before an address is chosen', () => {
-    const view = viewCheckout(facts({ destination: null, method: 'cod' }));
+    const view = viewCheckout(facts({ destination: null, hasAddress: false, method: 'cod' }));
     expect(view).toMatchObject({ shipping: 0, method: null, missing: ['address', 'method'] });
     expect(view.shops[0]?.offers).toEqual([]);
   });
@@ -127,7 +135,12 @@ describe('a checkout', () => {
 
   it('lists what is missing', () => {
     expect(viewCheckout(facts()).missing).toEqual([]);
-    expect(viewCheckout(facts({ method: null })).missing).toEqual(['method']);
+    expect(viewCheckout(facts({ method: null })).method, 'QRIS unless another is chosen').toBe('qris');
+    expect(viewCheckout(facts({ method: null, offered: new Set(['va_bca']) })).missing).toEqual(['method']);
+    expect(viewCheckout(facts({ hasAddress: false })), 'figures, but no order').toMatchObject({
+      missing: ['address'],
+      shops: [{ offers: expect.arrayContaining([expect.anything()]) }],
+    });
     expect(viewCheckout(facts({ items: [{ skuId: 5, quantity: 1 }] })).missing).toEqual(['lines', 'line']);
     expect(viewCheckout(facts({ tariffs: {} })).missing).toEqual(['service']);
   });

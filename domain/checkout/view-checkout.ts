@@ -22,8 +22,9 @@ export interface ShopChoice {
 export interface CheckoutFacts {
   items: readonly CheckoutItem[];
   goodsOf: (skuId: number) => Goods | null;
-  /** Null while no address is chosen. */
+  /** Null while neither an address is chosen nor the district of a new one. */
   destination: CityCode | null;
+  hasAddress: boolean;
   /** By the seller's id. */
   choices: Readonly<Record<string, ShopChoice>>;
   method: PaymentMethod | null;
@@ -80,6 +81,9 @@ export interface CheckoutView {
   missing: Missing[];
 }
 
+/** Chosen until another one is (P-BUY-80): every bank and wallet pays it. */
+const DEFAULT_METHOD: PaymentMethod = 'qris';
+
 const sumOf = <Row>(rows: readonly Row[], amount: (row: Row) => number) =>
   rupiah(rows.reduce((sum, row) => sum + amount(row), 0));
 
@@ -92,7 +96,8 @@ export function viewCheckout(facts: CheckoutFacts): CheckoutView {
   const goodsBefore = sumOf(lines, ({ originalPrice, quantity }) => originalPrice * quantity);
   const shipping = sumOf(parcels, ({ chosen }) => chosen?.buyerPays ?? 0);
   const methods = viewMethods(lines, { total: rupiah(goods + shipping), orders: countShops(parcels) }, facts);
-  const method = methods.find(({ method: one, closed }) => one === facts.method && !closed)?.method ?? null;
+  const wanted = facts.method ?? DEFAULT_METHOD;
+  const method = methods.find(({ method: one, closed }) => one === wanted && !closed)?.method ?? null;
   const fee = (lines: readonly PricedLine[]) =>
     rupiah(method === 'cod' && lines.some(counts) ? facts.codFee : 0);
   const shops = parcels.map((shop) => ({
@@ -108,7 +113,7 @@ export function viewCheckout(facts: CheckoutFacts): CheckoutView {
     discount: rupiah(goods - goodsBefore),
     ...{ shipping, codFee, methods, method },
     total: rupiah(goods + shipping + codFee),
-    missing: missingIn({ priced, shops, method, destination: facts.destination }),
+    missing: missingIn({ priced, shops, method, facts }),
   };
 }
 
@@ -179,15 +184,15 @@ function missingIn(given: {
   priced: readonly PricedLine[];
   shops: readonly ShopView[];
   method: PaymentMethod | null;
-  destination: CityCode | null;
+  facts: Pick<CheckoutFacts, 'destination' | 'hasAddress'>;
 }): Missing[] {
-  const { priced, shops, method, destination } = given;
+  const { priced, shops, method, facts } = given;
   const hasNoService = shops.some(({ lines, chosen }) => chosen === null && lines.some(counts));
   return [
     ...(priced.some(counts) ? [] : (['lines'] as const)),
     ...(priced.some(({ problem }) => problem !== null) ? (['line'] as const) : []),
-    ...(destination === null ? (['address'] as const) : []),
-    ...(destination !== null && hasNoService ? (['service'] as const) : []),
+    ...(facts.hasAddress ? [] : (['address'] as const)),
+    ...(facts.destination !== null && hasNoService ? (['service'] as const) : []),
     ...(method === null ? (['method'] as const) : []),
   ];
 }

@@ -5,7 +5,7 @@ import numpy as np
 
 from kit.batik import petal, sprigs
 from kit.catalogue import shot
-from kit.cloth import Pattern, buttons, neckline, top
+from kit.cloth import Pattern, buttons, creases, folded, neckline, under
 from kit.grain import wood
 from kit.mesh import group
 from kit.outline import curve, fillet, mirror, oval
@@ -15,34 +15,41 @@ from kit.solid import ball, box, cyl, plate, puff
 from kit.surface import mat, printed
 
 
-@shot(27, 'mawar', elev=5)
+@shot(27, 'mawar', elev=64, tilt=-90, yaw=8, fill=.78, focus=(0, .6), exposure=.9)
 def culottes():
-    out = mirror(fillet([(0, 46), (15, 46), (16, 38), (27, 10), (31, -46), (5, -47), (1.2, 16), (0, 16.5)], 1))
-    c = Pattern(out, '7d5a48', 9)
-    for i in range(-34, 35):
-        x = i * .9
-        c.p.line(c.at((x * .52, 46), (x, -47)), '6b4a3a' if i % 2 else '8d6956', 5)
-    c.fill('6b4a3a', (-17, 47), (17, 47), (17, 39.5), (-17, 39.5))
-    for i in range(-15, 16):
-        c.p.line(c.at((i, 46), (i, 39.6)), '8d6956', 3)
-    c.make(t=9, edge=6, relief=lambda x, z: .45 * math.sin(x * (3.4 - .014 * (z + 47))))
+    """Folded to its waist: the pleats run down, the cord lies on the band."""
+    out = fillet([(-15.4, 33.6), (15.2, 34), (16.8, 22), (17.2, -8), (-17, -8.4), (-16.8, 22)], 1.2, closed=True)
+    c = Pattern(out, '7d5a48', 12)
+    for i in range(-22, 23):
+        x = i * .8
+        c.p.line(c.at((x * .92, 34), (x, -9)), '6b4a3a' if i % 2 else '8d6956', 5)
+    c.fill('6b4a3a', (-17, 35), (17, 35), (17, 28), (-17, 28))
+    for i in range(-22, 23):
+        c.p.line(c.at((i * .72, 34), (i * .72, 28.2)), '8d6956', 3)
+    c.make(t=5, edge=2, drape=0, wrinkle=.5, grain=.07, relief=lambda x, z: (.28 if z < 28 else .12) * math.sin(x * 7.85))
+    under('75523f', 16.6, -8, 31, layers=2)
     for s in (-1, 1):
-        tube(curve([(s * .6, -4.6, 42), (s * 3.2, -5.2, 44.5), (s * 4.4, -5, 42), (s * .6, -4.8, 41.6)]), .35, mat('d9c3ae', .8))
-        tube(curve([(s * .5, -4.8, 41.8), (s * 2, -5.2, 35), (s * 2.6, -5, 30)]), .35, mat('d9c3ae', .8))
+        tube(curve([(s * .6, -3.0, 31), (s * 3.4, -3.4, 33), (s * 4.6, -3.2, 30.6), (s * .6, -3.1, 30.4)]), .38, mat('d9c3ae', .8))
+        tube(curve([(s * .5, -3.1, 30.6), (s * 2.2, -3.2, 24), (s * 3.8, -3.1, 19)]), .38, mat('d9c3ae', .8))
 
 
-@shot(18, 'pandan', elev=5)
+@shot(18, 'pandan', elev=66, tilt=-90, yaw=-8, fill=.8, focus=(0, .5), exposure=.9)
 def tunic():
-    out = top('balloon', 46, chest=23, hem=30, drop=6, neck=4.5)
+    """Folded for the shelf: the buttoned opening and the pleats above show, a cuff lies over the hem."""
+    out = folded(neck=4.5, drop=6, half=15.5, low=-13)
     c = Pattern(out, 'dccbaa')
-    c.seam('b7a37c', (20, 29), (22.5, 20), (23.5, 10), lw=5).seam('b7a37c', (36.6, -12.4), (30.6, -14.2), lw=12)
-    c.seam('b7a37c', (0, 27), (0, -6), lw=4).seam('b7a37c', (2.2, 29), (2.2, -6), (0, -6), lw=3)
-    c.seam('c9b68f', (14, -10), (19, -46), lw=6).seam('c9b68f', (5, -14), (8, -46), lw=6)
-    for i in range(-16, 17):
-        c.seam('c4b08a', (i * 1.35, 11), (i * 1.35, 7.5), lw=2, both=False)
-    c.make(t=9, bump='weave', size=2.2, strength=.25)
+    c.seam('b7a37c', (6, 33.4), (15, 30.4), lw=4)
+    c.seam('b7a37c', (0, 27), (0, -13), lw=4).seam('b7a37c', (2.2, 29), (2.2, -6), (0, -6), lw=3)
+    for i in range(3, 14):
+        c.seam('c4b08a', (i * 1.05, 15), (i * 1.05, 8), lw=2)
+    c.make(t=5, edge=2.2, drape=0, bump='weave', size=2.2, strength=.25, wrinkle=.7, grain=.06, relief=creases(
+        (14, 24, 6, 12, 2.2, 1.1), (-14, 2, -5, -4, 2.2, 1.1), (7, -13, 8, 6, 2.0, 1.3), (-9, -13, -8, 7, 2.0, 1.1), (-13, 26, -6, 18, 2.0, 0.99)))
+    under('d2bf9b', 15.5, -13)
+    group([puff(fillet([(-4, -11), (3.6, -11.6), (4.6, 5), (3.4, 9), (-3.4, 9), (-5, 4)], 1.4, closed=True), 3.4, mat('dccbaa', .9, bump='weave', size=2.2, strength=.25), edge=1.6, res=24, wrinkle=.6, grain=.2),
+           puff(fillet([(-3.9, -10), (3.6, -10.6), (3.6, -13.2), (-3.9, -12.8)], .6, closed=True), 2.6, mat('cdb88f', .9), edge=1, res=16)],
+          at=(9.6, -3.2, .6), rot=(0, 14, 0))
     neckline(c, '9c8a66', neck=4.5, drop=6, rib='d2bf9b')
-    buttons('8a6a42', 22.5, 0, 5, y=-4.7)
+    buttons('8a6a42', 22.5, 0, 5, y=-2.9)
 
 
 @shot(24, 'kapas', elev=5, fill=.84)
@@ -89,24 +96,22 @@ def kebaya():
     cyl(1.5, .8, mat('e2c85a', .25, .9), at=(0, -6.6, 14), rot=(90, 0, 0))
 
 
-@shot(26, 'kabut', elev=5)
+@shot(26, 'kabut', elev=66, tilt=-90, yaw=8, fill=.78, focus=(0, .5), exposure=.9)
 def blouse():
-    out = mirror(fillet([(0, 30.5), (4, 32), (6, 33.6), (15.5, 30.5), (19.5, 26), (28.5, 4.5), (31.5, .5), (22.6, -4.2), (21, .6), (17.4, 12), (15.4, 0), (17.6, -12), (23.4, -23), (13, -25.6), (0, -26.4)], 1.8))
-    c = Pattern(out, 'd98468')
-    c.seam('b5614a', (15, 30), (16.6, 22), (17.2, 12), lw=4).seam('b5614a', (28.6, 4.6), (21.2, .4), lw=6)
-    c.p.rect(*c.at((-1.7, 30)), 3.4 * 11, 32 * 11, 'e39a80').stitch(c.at((-1.4, 30), (-1.4, -1)), 'b5614a', 2).stitch(c.at((1.4, 30), (1.4, -1)), 'b5614a', 2)
+    """Folded for the shelf: stand-up collar, placket and tucks show."""
+    c = Pattern(folded(neck=4.4, drop=3, half=14, low=-8), 'd98468')
+    c.p.rect(*c.at((-1.7, 31)), 3.4 * 11, 40 * 11, 'e39a80').stitch(c.at((-1.4, 31), (-1.4, -8)), 'b5614a', 2).stitch(c.at((1.4, 31), (1.4, -8)), 'b5614a', 2)
+    c.seam('b5614a', (6, 33.2), (13.6, 30.4), lw=4)
     for x in (3.6, 5.0, 6.4):
-        c.seam('c4725a', (x, 30), (x, 12), lw=3)
-    c.seam('b5614a', (9.5, 14), (8.2, 0), (10, -14), lw=3).stitch('f0b9a4', (0, -25), (13, -24.2), (23, -21.8))
-    c.make(t=9, bump='weave', size=2.2, strength=.25, drape=2.2, relief=lambda x, z: max(0, -2 - z) / 24 * 1.5 * math.sin(x * .78) + 1.5 * math.exp(-((abs(x) - 7.6) ** 2 + (z - 14) ** 2) / 34))
+        c.seam('c4725a', (x, 31), (x, 12), lw=3)
+    c.make(t=5, edge=2, drape=0, bump='weave', size=2.2, strength=.25, wrinkle=.7, grain=.06, relief=creases(
+        (13, 24, 7, 10, 2.2, 1.1), (-13, 4, -4, -2, 2.2, 1.1), (6, -8, 7, 6, 2.0, 0.99), (-12, 26, -7, 16, 2.0, 0.88)))
+    under('cf7a5f', 14, -8)
     m, dark = mat('d98468', .9, bump='weave', size=2.2), mat('8f4834', .9)
-    plate(mirror(fillet([(0, 33.5), (5, 34), (5.2, 36.4), (0, 36)], .5)), .8, dark, .2, at=(0, 2, 0))
+    plate(mirror(fillet([(0, 33.5), (5, 34), (5.2, 36.4), (0, 36)], .5)), .8, dark, .2, at=(0, 1.4, 0))
     for s in (1, -1):
-        puff([(s * x, z) for x, z in fillet([(.5, 29.6), (6.4, 33.6), (5.9, 36.8), (3.6, 36.2), (1.4, 33.4)], .5, closed=True)][::s], 1.6, m, at=(0, -2.8, 0), edge=.9, res=14)
-        tube(curve([(s * 15.6, -2.4, 0), (s * 9, -5.0, -.6), (s * 1.2, -6.3, -.8)]), .55, mat('b5614a', .9), flat=(.5, 1.2))
-        puff([(s * x, z) for x, z in fillet([(0, -.8), (4.6, 2.0), (5.6, -1.2)], .8, closed=True)][::s], 1.6, mat('c4725a', .9), at=(0, -6.4, 0), edge=1.2, res=12)
-        tube(curve([(s * .4, -6.6, -.8), (s * 2.0, -6.9, -6), (s * 3.4, -6.6, -12)]), .55, mat('c4725a', .9), flat=(.5, 1.2))
-    buttons('fff3e0', 28, 3, 6, y=-6.2, r=.75)
+        puff([(s * x, z) for x, z in fillet([(.5, 29.6), (6.4, 33.6), (5.9, 36.8), (3.6, 36.2), (1.4, 33.4)], .5, closed=True)][::s], 1.6, m, at=(0, -2.2, 0), edge=.9, res=14)
+    buttons('fff3e0', 27, -4, 6, y=-3.0, r=.75)
 
 
 def voal(w, h, seed):

@@ -54,17 +54,19 @@ def nail_set():
         tube(curve([(12.2 + s * 1.5, -6.8, 2.1), (12.2 + s * 1.1, -1, 2.1), (12.2 + s * .2, 2.4, 2.1), (12.2 - s * .5, 4.2, 2.1), (12.2 - s * .1, 6.6, 2.1)]), [.5] * 8 + [.55] * 8 + [.75] * 8 + [.6] * 8 + [.15], steel)
 
 
-@shot(112, 'pandan', elev=18)
+@shot(112, 'pandan', elev=68, tilt=-90, yaw=-4, fill=.84, exposure=.9)
 def diapers():
+    """Laid flat, the three inserts in a stack beside them."""
     for i, (c, f) in enumerate((('f6e3a8', 'e8861f'), ('bfe0ec', '2a7ab0'), ('d8ecc8', '4c8a3c'))):
-        out = mirror(fillet([(0, 7.4), (9, 8.6), (10, 5.2), (6.2, 1), (4.6, -3.4), (4, -6.6), (0, -7.4)], 1.2))
-        p = Print(420, 330, c)
-        p.tile(lambda q, x, y, f=f, i=i: motif(q, ('star', 'fish', 'bear')[i], x, y, 46, f, 'ffffff'), 84, 76)
-        puff(out, 5.2, printed(p.path(), .9), edge=3, at=((i - 1) * 13, (i == 1) * -4 + 3, 7.6), rot=(-10, 0, (1 - i) * 10), relief=lambda x, z: 1.6 * math.exp(-(x * x + (z + 1) ** 2) / 30))
-        for s in (1, -1):
-            for k in (0, 1):
-                cyl(.55, .4, mat('ffffff', .4), at=((i - 1) * 13 + s * (6.2 + k * 1.6), (i == 1) * -4 - .6, 13.6), rot=(90, 0, 0))
-    puff(rrect(18, 7, 3), 2, mat('fbfaf4', .95, bump='weave', size=3), at=(0, -9, 1), rot=(-84, 0, 0), edge=2)
+        out = mirror(fillet([(0, 8.6), (5, 9.2), (12.2, 9.8), (13, 5.6), (9.6, 3.6), (6.8, -.6), (6.4, -5.6), (4.4, -8.6), (0, -9.2)], 1.1))
+        p = Print(520, 380, c)
+        p.tile(lambda q, x, y, f=f, i=i: motif(q, ('star', 'fish', 'bear')[i], x, y, 44, f, 'ffffff'), 80, 72)
+        gather = lambda x, z: .5 * math.exp(-((abs(x) - 7.2) ** 2) / 3) * math.sin(z * 2.4) + .9 * math.exp(-(x * x + (z + 1) ** 2) / 40)
+        parts = [puff(out, 2.6, printed(p.path(), .85), edge=1.8, relief=gather, wrinkle=.4, grain=.1)]
+        parts += [cyl(.5, .3, mat('ffffff', .4), at=(x * s, -1.5, z), rot=(90, 0, 0)) for s in (1, -1) for x, z in ((10.8, 7.9), (9.0, 7.7), (10.9, 6.2), (2.4, 6.4), (2.4, 4.2))]
+        group(parts, at=((-13.5, 13, -13)[i], 0, (11, 12, -10)[i]), rot=(0, (-6, 7, 5)[i], 0))
+    for i in range(3):
+        puff(rrect(23 - .4 * i, 10, 3), 1.5, mat(('f2efe4', 'fbfaf4', 'f7f4ea')[i], .95, bump='weave', size=3), at=(14 + .5 * i, -1.3 * i + .6, -10 + .7 * i), rot=(0, (0, 3, -2)[i], 0), edge=1.1)
 
 
 def pump_set(rim):

@@ -1,7 +1,7 @@
 """Shirts, trousers, jackets and sports wear."""
 from kit.batik import kawung, mega_mendung
 from kit.catalogue import shot
-from kit.cloth import Pattern, buttons, collar, creases, neckline, rib_collar, scoop, top
+from kit.cloth import Pattern, buttons, collar, creases, folded, neckline, rib_collar, scoop, top, under
 from kit.mesh import group
 from kit.outline import curve, fillet, mirror, oval
 from kit.paint import Print
@@ -39,17 +39,17 @@ def kawung_shirt():
     batik_shirt(lambda p: kawung(p, 'f0dcae', '4a2812', 84), '5d3217', '341a0b', 'long')
 
 
-@shot(21, 'kapas', elev=5)
+@shot(21, 'kapas', elev=66, tilt=-90, yaw=9, fill=.78, focus=(0, .5), exposure=.9)
 def tee():
-    c = Pattern(top('short', 36, drop=5, hem=24.4, waist=23.2, round_neck=True), '7c2136')
-    c.seam('5d1526', (20, 29), (22.6, 20), (24, 13), lw=4).stitch('9a3a50', (33.4, 15.4), (26.2, 9.2), lw=3)
-    c.p.stitch(c.at((-24, -34), (24, -34)), '9a3a50', 3)
-    c.make(drape=.3, wrinkle=.9, grain=.055, relief=creases(
-        (22, 12, 6, -3, 2.6, 1.3), (24, 5, 13, -8, 2.2, .9), (-22, 12, -8, 1, 2.8, 1.3), (-24, 2, -12, -14, 2.4, 1.0),
-        (-13, -37, -9, -15, 2.8, 1.2), (12, -37, 15, -16, 3.0, 1.3), (2, -37, 1, -24, 2.6, .7), (27, 22, 30, 12, 1.6, .8), (-27, 22, -30, 12, 1.6, .8)))
-    plate(mirror([(0, 33.8)] + scoop()[:13]), .4, mat('4f1120', .95), .1, at=(0, 1.5, 0))
-    rib_collar('8a2a40', '5f1829')
-    decal(3.2, 2, mat('f4efe6', .8), at=(0, 1.2, 32.2))
+    out = folded(drop=5, half=15, low=-7, round_neck=True)
+    c = Pattern(out, '7c2136')
+    c.seam('5d1526', (7.4, 33), (14.6, 30.6), lw=3).stitch('9a3a50', (7.6, 32.2), (14.8, 29.8))
+    c.make(t=4.6, edge=2, drape=0, wrinkle=.55, grain=.07, relief=creases(
+        (13, 24, 6, 8, 2.2, 1.1), (-14, 6, -4, 1, 2.0, 0.99), (2, -7, 3, 9, 2.4, 0.88), (-13, 25, -7, 15, 2.0, 0.88), (14, -2, 5, 3, 1.6, 0.77)))
+    under('6f1c30', 15, -7)
+    plate(mirror([(0, 33.8)] + scoop()[:13]), .4, mat('4f1120', .95), .1, at=(0, .4, 0))
+    rib_collar('8a2a40', '5f1829', rise=1.9)
+    decal(3.2, 2, mat('f4efe6', .8), at=(0, .1, 32.2))
 
 
 @shot(194, 'kabut', elev=5)
@@ -65,19 +65,21 @@ def jersey():
     neckline(c, 'a8a21e', drop=5.4, rib='1f2430')
 
 
-@shot(22, 'pandan', elev=5)
+@shot(22, 'pandan', elev=64, tilt=-90, yaw=-10, fill=.78, focus=(0, .6), exposure=.9)
 def chino():
-    out = mirror(fillet([(0, 50), (19, 50), (21, 40), (24.5, 22), (20.5, -50), (7.5, -50), (1.2, 20), (0, 20.5)], 1))
-    c = Pattern(out, 'b99765', 9)
-    c.seam('86683c', (0, 46), (20, 46), lw=4).seam('86683c', (0, 46), (0, 21), lw=4)
-    c.seam('86683c', (11, 46), (19.5, 38), lw=5).stitch('dcc499', (0, 45.3), (20, 45.3)).stitch('dcc499', (2.4, 45), (2.4, 30), (0, 25), both=False)
-    c.seam('a07f4c', (10.5, 40), (13.5, -50), lw=4)
-    c.stitch('dcc499', (7.6, -47.5), (20.4, -47.5))
-    for x in (6.5, 16):
-        c.fill('a07f4c', (x, 51), (x + 1.6, 51), (x + 1.6, 45), (x, 45), both=True)
-    c.make(t=8, edge=5)
-    plate(oval(34, 3.4), .6, mat('6b5230', .95), .2, at=(0, 2, 49.6))
-    cyl(.9, .5, mat('5d4220', .35), at=(0, -4, 48), rot=(90, 0, 0))
+    """One leg on the other, folded twice: waistband and front pocket show."""
+    out = fillet([(-11, 33.4), (11.4, 34), (12.6, 24), (12.2, -8), (-12.2, -8.4), (-11.6, 24)], 1.2, closed=True)
+    c = Pattern(out, 'b99765', 14)
+    c.p.line(c.at((-12, 29.6), (12, 30.1)), '86683c', 5).stitch(c.at((-12, 29), (12, 29.5)), 'dcc499', 2).stitch(c.at((-12, 33), (12, 33.4)), 'dcc499', 2)
+    c.p.line(c.at((3.2, 29.6), (11.8, 19.4)), '86683c', 6).stitch(c.at((2.5, 29.4), (11.6, 18.6)), 'dcc499', 2)
+    c.p.line(c.at((-9.6, 29.6), (-9.6, 16), (-11.6, 11)), '86683c', 4).stitch(c.at((-8.9, 29.4), (-8.9, 15.6), (-11.6, 10)), 'dcc499', 2)
+    for x in (-4, 6.5):
+        c.fill('a07f4c', (x, 34), (x + 1.5, 34), (x + 1.5, 28.6), (x, 28.6))
+    c.make(t=5, edge=2, drape=0, wrinkle=.6, grain=.06, bump='weave', size=2.2, strength=.2, relief=creases(
+        (-11, 12, -2, 4, 2.2, 1.1), (11, 8, 3, 1, 2.0, 0.99), (-6, -8, -4, 6, 2.4, 0.88), (8, 27, 2, 18, 2.4, 0.77)))
+    under('a98857', 12, -8, 32, layers=3)
+    puff(fillet([(-11.6, -4.6), (11.4, -4.4), (11.6, -10.6), (-11.8, -10.8)], 1.2, closed=True), 2.6, mat('ad8b59', .92, bump='weave', size=2.2), at=(.4, 3.6, 0), edge=1.2, res=24)
+    cyl(.95, .5, mat('5d4220', .35), at=(-9.4, -2.9, 31.4), rot=(90, 0, 0))
 
 
 @shot(23, 'kapas', elev=5)

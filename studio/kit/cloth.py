@@ -69,6 +69,20 @@ def top(sleeve='short', length=36, chest=24, hem=24, neck=5.5, drop=4.0, cuff=4.
     return mirror(fillet(half, r))
 
 
+def folded(neck=5.5, drop=4.0, half=14.0, low=-8.0, round_neck=False):
+    """Outline of a shirt that is folded for the shelf: sleeves and hem are behind, the neckline is that of `top`."""
+    opening = scoop(neck, drop)[12::-1] if round_neck else [(0, 33.5 - drop), (neck * .7, 33.3 - drop * .55), (neck + 1.5, 33.8)]
+    return mirror(fillet(opening + [(half - 1, 31.4), (half + .2, 27), (half, low), (0, low - .3)], .9))
+
+
+def under(colour, half=14.0, low=-8.0, high=31.0, layers=2, rough=.92):
+    """What is folded behind the front: a layer each, a little out of line as hands leave it."""
+    for i in range(layers):
+        dx, dz = (.5, -.35)[i % 2], (-.8, .5)[i % 2]
+        out = fillet([(-half + dx, high), (half + dx, high - .3), (half + .5 + dx, low + dz), (-half + .1 + dx, low + dz - .3)], 1.6, closed=True)
+        puff(out, 3.2, mat(colour, rough, bump='noise', size=4, strength=.12), at=(0, 2.2 + 2.1 * i, 0), edge=1.5, res=34, wrinkle=.3, grain=.1)
+
+
 def neckline(pattern, dark, neck=5.5, drop=4.0, rib=None):
     """The inside of the back that shows in the opening, as a flat piece behind."""
     out = mirror(fillet([(0, 33.8), (neck + 1.5, 33.8), (neck * .75, 33.3 - drop * .5), (0, 32.8 - drop)], .8))
@@ -84,8 +98,8 @@ def scoop(neck=5.5, drop=5.0, out=0.0, n=24):
     return [((neck + 1.5 + out) * math.sin(a), 33.8 - (drop + .3 + out) * math.cos(a)) for a in [math.pi / 2 * (1 - 2 * i / n) for i in range(n + 1)]]
 
 
-def rib_collar(colour, shade, neck=5.5, drop=5.0, wide=2.0):
-    """A knitted band round a round neckline."""
+def rib_collar(colour, shade, neck=5.5, drop=5.0, wide=2.0, rise=3.5):
+    """A knitted band round a round neckline; `rise` is half the thickness of the cloth that it lies on."""
     p = Print(1400, 60, colour)
     for i in range(100):
         p.rect(i * 14, 0, 5, 60, shade)
@@ -93,7 +107,7 @@ def rib_collar(colour, shade, neck=5.5, drop=5.0, wide=2.0):
     def band(u, v):
         a, out = math.pi / 2 * (1 - 2 * u), wide * (1 - v) - .25
         k = 1 - max(0, out) / 7
-        y = 3.5 * (.5 * max(0, 1 - k * k) ** .5 + .5 * max(0, 1 - k ** 4) ** .5) + .35 + .3 * math.sin(math.pi * v)
+        y = rise * (.5 * max(0, 1 - k * k) ** .5 + .5 * max(0, 1 - k ** 4) ** .5) + .35 + .3 * math.sin(math.pi * v)
         return (neck + 1.5 + out) * math.sin(-a), -y, 33.8 - (drop + .3 + out) * math.cos(a)
     return sheet(band, 60, 8, printed(p.path(), .95), thick=.3)
 

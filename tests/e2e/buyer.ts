@@ -24,13 +24,20 @@ export async function typeAddress(page: Page): Promise<void> {
   if (await email.isVisible()) await email.fill(newShopper().email);
 }
 
-/** Types and saves an address with scripts, and waits for the couriers. */
+/** Types an address with scripts, and waits for the couriers: the order keeps it. */
 export async function saveAddress(page: Page): Promise<void> {
   await typeAddress(page);
   await page.getByLabel('Kecamatan atau kelurahan').pressSequentially('tebet jakarta');
   await page.getByRole('option', { name: /Tebet/ }).first().click();
-  await page.getByRole('button', { name: 'Simpan Alamat' }).click();
   await expect(page.getByText(/^Estimasi tiba/).first()).toBeVisible();
+}
+
+/** Chooses a way to pay by the beginning of its name; its group may be folded. */
+export async function chooseMethod(page: Page, name: string): Promise<void> {
+  const method = page.locator('label', { has: page.locator('input[name=method]') }).filter({ hasText: name });
+  const group = page.locator('details', { has: method });
+  if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+  await method.getByRole('radio').check();
 }
 
 /** Types and saves an address without scripts. */

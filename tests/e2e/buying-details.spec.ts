@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseMethod } from './buyer.ts';
 import { expect, expectAccessible, expectNoOverflow, expectReadable, open, test } from './shop.ts';
 import { newShopper, signedIn } from './shopper.ts';
 
@@ -30,9 +31,8 @@ async function buy(page: Page): Promise<void> {
   await typeRecipient(page);
   const email = page.getByLabel('Alamat e-mail');
   if ((await email.inputValue()) === '') await email.fill(newShopper().email);
-  await page.getByRole('button', { name: 'Simpan Alamat' }).click();
   await expect(page.getByText(/^Estimasi tiba/)).toBeVisible();
-  await page.getByRole('radio', { name: /BCA Virtual Account/ }).check();
+  await chooseMethod(page, 'BCA Virtual Account');
   await page.getByRole('button', { name: 'Buat Pesanan' }).click();
   await expect(page).toHaveURL(/\/checkout\/pay\/LP/);
 }

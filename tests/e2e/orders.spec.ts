@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PHONE, plainPhone, saveAddressPlainly } from './buyer.ts';
+import { chooseMethod, PHONE, plainPhone, saveAddressPlainly } from './buyer.ts';
 import { expect, expectAccessible, expectNoOverflow, expectReadable, hydrated, open, test } from './shop.ts';
 import { signedIn } from './shopper.ts';
 
@@ -7,7 +7,7 @@ import { signedIn } from './shopper.ts';
 async function buy(page: Page): Promise<string> {
   await page.goto('/checkout?item=1:1');
   await saveAddressPlainly(page);
-  await page.getByRole('radio', { name: /BCA Virtual Account/ }).check();
+  await chooseMethod(page, 'BCA Virtual Account');
   await page.getByRole('button', { name: 'Buat Pesanan' }).click();
   await expect(page).toHaveURL(/\/checkout\/pay\/LP/);
   await page.goto('/orders');

@@ -154,6 +154,15 @@ describe('an address book', () => {
   });
 });
 
+it('knows the postal code of a place where others agree on one (P-BUY-81)', async () => {
+  const place = { region: '32.73.02.1005', postal_code: '40134' };
+  for (const _ of [1, 2]) await added(aGuest(), place);
+  expect(await book().postalCodeOf(place.region), 'two are too few').toBeNull();
+  await added(aGuest(), place);
+  expect(await book().postalCodeOf(place.region)).toBe('40134');
+  expect(await book().postalCodeOf("' or true --")).toBeNull();
+});
+
 describe('the addresses of a guest', () => {
   const merge = (guestId: string, userId: string) =>
     opened().transaction((query) => mergeGuestAddresses(query, { guestId, userId }));

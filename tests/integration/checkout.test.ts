@@ -94,6 +94,55 @@ describe('a guest with plain forms', () => {
     });
   });
 
+  it('sees the figures of a district that is typed, and one press keeps the address and orders (P-BUY-82)', async () => {
+    const skuId = await sku(5);
+    const browser = newBrowser();
+    const first = await browser.get(`/checkout?item=${skuId}:1`);
+    const address = someAddress();
+    const { region, region_for, region_code } = address;
+    const typed = await browser.press(first, 'update', { region, region_for, region_code });
+    expect(typed.path).toMatch(/^\/checkout\?d=.*&wilayah=31\.74\.01$/);
+    expect(typed.text).toMatch(/Estimasi tiba \d+/);
+    expect(typed.text, 'with the day until which goods can be sent back (P-BUY-84)').toMatch(
+      /Uangmu kami tahan sampai barang tiba; bisa dikembalikan sampai \d+ [A-Z][a-z]{2}\./,
+    );
+    expect(fieldOf(typed, 'method'), 'QRIS is chosen (P-BUY-80)').toBe('qris');
+    const paying = await browser.press(typed, 'place', address);
+    expect(paying.path).toMatch(/^\/checkout\/pay\/LP/);
+    expect(await purchasesOf(skuId)).toMatchObject([{ method: 'qris' }]);
+  });
+
+  it('is led to what must be mended (P-BUY-83)', async () => {
+    const browser = newBrowser();
+    const first = await browser.get(`/checkout?item=${await sku(5)}:1`);
+    const wrong = await browser.press(first, 'place', { ...someAddress(), phone: '0812', email: '' });
+    for (const name of ['phone', 'email']) {
+      expect(wrong.html).toContain(`href="#periksa-${name}"`);
+      expect(wrong.html).toContain(`id="periksa-${name}"`);
+    }
+  });
+
+  it('hears that something is sold out, cannot order, and sees others (P-BUY-85)', async () => {
+    const [gone, left] = [await sku(0), await sku(5)];
+    const alone = await newBrowser().get(`/checkout?item=${gone}:1`);
+    expect(alone.text).toContain('Barang ini baru saja habis. Lihat yang serupa di bawah.');
+    expect(alone.text).toContain('Yang serupa dan masih ada');
+    expect(alone.html).toMatch(/<button[^>]*value="place"[^>]*disabled/);
+    const both = await newBrowser().get(`/checkout?item=${gone}:1&item=${left}:1`);
+    expect(both.text).toContain('Hapus dulu barang yang habis.');
+    expect(both.text).not.toContain('Yang serupa');
+  });
+
+  it('reads beside each line whether it can be sent back (P-RET-20)', async () => {
+    const skuId = await sku(5);
+    const lineOf = async () => (await newBrowser().get(`/checkout?item=${skuId}:1`)).text;
+    expect(await lineOf()).toContain('Bisa dikembalikan 7 hari');
+    await opened().query(sql`
+      update products set category_id = u.category_id, subcategory_id = u.id from subcategories u
+      where u.slug = 'camilan' and products.id = (select product_id from skus where id = ${skuId})`);
+    expect(await lineOf()).toContain('Tidak bisa dikembalikan: makanan');
+  });
+
   it('finds a district without scripts, and gets the faults while all typed text stays', async () => {
     const browser = newBrowser();
     const first = await browser.get(`/checkout?item=${await sku(5)}:1`);

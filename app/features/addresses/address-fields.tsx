@@ -2,6 +2,7 @@ import type { AddressCopy, AddressField } from '../../copy/addresses.id.ts';
 import { type TextControl, TextField } from '../../ui/text-field.tsx';
 import type { AddressDraft, ChosenRegion } from './posted-address.ts';
 import { RegionField } from './region-field.tsx';
+import { usePostalCode } from './use-postal-code.ts';
 
 /**
  * The fields of an address, for any form that posts one: read what they post by `readAddress` on the server and by
@@ -9,6 +10,7 @@ import { RegionField } from './region-field.tsx';
  *
  * @param asksDefault whether one may tick that the address is the default
  * @param hasLabel whether it is one of a book, in which it has a name of its own
+ * @param onRegion hears of the district that was chosen
  * @param offered a district that this browser knows already, for a field in which nothing stands
  */
 export function AddressFields({
@@ -17,17 +19,24 @@ export function AddressFields({
   asksDefault = false,
   hasLabel = true,
   offered = null,
+  onRegion,
 }: {
   copy: AddressCopy;
   draft: AddressDraft;
   asksDefault?: boolean;
   hasLabel?: boolean;
   offered?: ChosenRegion | null;
+  onRegion?: (code: string) => void;
 }) {
+  const { postalCodes, isFilled, fillFor } = usePostalCode();
   const field = (name: Exclude<AddressField, 'region'>, control: TextControl, isOptional = false) => {
     const fault = draft.faults[name];
     const texts = {
-      ...{ name, label: copy.names[name], hint: copy.hints[name] },
+      ...{
+        name,
+        label: copy.names[name],
+        hint: name === 'postal_code' && isFilled ? copy.postalCodeFilled : copy.hints[name],
+      },
       optionalText: isOptional ? copy.optional : null,
       faultText: fault ? copy.faultText(name, fault) : null,
     };
@@ -39,8 +48,16 @@ export function AddressFields({
         {field('recipient', { autoComplete: 'name' })}
         {field('phone', { type: 'tel', autoComplete: 'tel' })}
       </div>
-      <RegionField copy={copy} draft={draft} offered={offered} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <RegionField
+        copy={copy}
+        draft={draft}
+        offered={offered}
+        onRegion={(code) => {
+          fillFor(code);
+          onRegion?.(code);
+        }}
+      />
+      <div ref={postalCodes} className="grid gap-4 sm:grid-cols-2">
         {field('postal_code', { autoComplete: 'postal-code', inputMode: 'numeric' })}
         {hasLabel && field('label', { autoComplete: 'off' }, true)}
       </div>

@@ -11,15 +11,18 @@ import { RegionCombobox } from './region-combobox.tsx';
  * search, and the page comes back with the places to choose from.
  *
  * @param offered a district that this browser knows already: stands in the field as long as it is empty
+ * @param onRegion hears of every region that stands in the field, once it is in the form
  */
 export function RegionField({
   copy,
   draft,
   offered = null,
+  onRegion,
 }: {
   copy: AddressCopy;
   draft: AddressDraft;
   offered?: ChosenRegion | null;
+  onRegion?: ((code: string) => void) | undefined;
 }) {
   const typed = draft.region?.text ?? draft.typed[REGION_NAMES.text] ?? '';
   const [text, setText] = useState(typed);
@@ -33,6 +36,11 @@ export function RegionField({
     // Whoever typed something else has chosen nothing yet: this text is then not the one that was chosen for.
     setRegion((now) => now ?? { code: offeredCode, text: offeredText });
   }, [offeredCode, offeredText]);
+  const chosen = region !== null && region.text === text ? region.code : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each region
+  useEffect(() => {
+    if (chosen !== null) onRegion?.(chosen);
+  }, [chosen]);
   const fault = draft.faults['region'];
   const texts = {
     ...{ name: REGION_NAMES.text, label: copy.names.region, hint: copy.region.hint, optionalText: null },

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatPhone } from '#domain/addresses/phone.ts';
 import { FORM_LIMITS } from '#domain/forms/limits.ts';
 import type { ShownAddress } from '#server/services.ts';
@@ -6,28 +5,34 @@ import { checkoutCopy } from '../../copy/checkout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { type AddressDraft, EMPTY_DRAFT } from '../addresses/posted-address.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import { fieldFault } from './field-fault.ts';
+import { NewAddressFields } from './new-address-fields.tsx';
+import { SECTION_IDS } from './section-ids.ts';
 
 const copy = checkoutCopy.address;
 
 /**
  * Where the goods go, and the e-mail for the receipt.
- * @param newAddress the fields of a new address while one is typed
+ * @param newAddress what stands in the fields of a new address; null while none is typed
+ * @param onRegion hears of its district
  */
 export function AddressSection({
   state,
   newAddress,
+  onRegion,
   loginPath,
 }: {
   state: CheckoutState;
-  newAddress: ReactNode | null;
+  newAddress: AddressDraft | null;
+  onRegion: (code: string) => void;
   loginPath: string;
 }) {
   const { page } = state;
   return (
-    <section aria-labelledby="alamat" className="card space-y-4 p-4 sm:p-5">
-      <h2 id="alamat" className="text-lg font-bold">
+    <section aria-labelledby={SECTION_IDS.address} className="card space-y-4 p-4 sm:p-5">
+      <h2 id={SECTION_IDS.address} tabIndex={-1} className="scroll-mt-32 text-lg font-bold outline-none">
         {copy.title}
       </h2>
       {page.userId === null && page.address === null && (
@@ -39,23 +44,40 @@ export function AddressSection({
           {copy.loginTo}
         </p>
       )}
-      {newAddress === null ? <Book state={state} /> : <NewAddress state={state}>{newAddress}</NewAddress>}
+      {newAddress === null ? (
+        <Book state={state} />
+      ) : (
+        <NewAddress state={state} draft={newAddress} onRegion={onRegion} />
+      )}
       <Email state={state} />
     </section>
   );
 }
 
-function NewAddress({ state: { page }, children }: { state: CheckoutState; children: ReactNode }) {
+/**
+ * The first address is kept by 'Buat Pesanan' itself, since the figures follow its district (P-BUY-82); without scripts
+ * they come with 'Simpan Alamat'.
+ */
+function NewAddress({
+  state: { page },
+  draft,
+  onRegion,
+}: {
+  state: CheckoutState;
+  draft: AddressDraft;
+  onRegion: (code: string) => void;
+}) {
+  const isFirst = page.address === null;
   return (
     <div className="space-y-4">
       <input type="hidden" name="address" value="new" />
-      {children}
-      <div className="flex flex-wrap gap-3">
+      <NewAddressFields key={draft === EMPTY_DRAFT ? 'new' : 'again'} draft={draft} onRegion={onRegion} />
+      <div className={`flex-wrap gap-3 ${isFirst ? 'hidden noscript:flex' : 'flex'}`}>
         {/* The e-mail below may still be empty; what the address lacks is told beside its fields. */}
         <button type="submit" name="intent" value="address" formNoValidate className="button button-quiet">
           {copy.save}
         </button>
-        {page.address !== null && (
+        {!isFirst && (
           <Link to={page.path} preventScrollReset className="button">
             {copy.cancel}
           </Link>

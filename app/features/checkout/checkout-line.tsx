@@ -1,11 +1,19 @@
+import type { Goods } from '#domain/checkout/goods.ts';
 import type { PricedLine } from '#domain/checkout/price-lines.ts';
 import { formatCount, formatRupiah } from '#domain/format.ts';
 import type { Rupiah } from '#domain/money.ts';
+import { useCart } from '../../browser/cart.tsx';
+import { isSampleLine } from '../../browser/demo-seed.ts';
+import { cartCopy } from '../../copy/cart.id.ts';
 import { checkoutCopy } from '../../copy/checkout.id.ts';
+import { returnsText } from '../../copy/returns.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../catalogue/picture.tsx';
 
 const copy = checkoutCopy.shop;
+
+/** Where a sentence about a line leads to. */
+export const lineAnchor = (skuId: number) => `barang-${skuId}`;
 
 /**
  * Goods of one line with their price of now.
@@ -16,15 +24,21 @@ export function CheckoutLine({
   line,
   formerPrice,
   canStep,
+  isFromCart,
 }: {
   line: PricedLine;
   formerPrice: Rupiah | null;
   canStep: boolean;
+  isFromCart: boolean;
 }) {
   const { goods, quantity, price, originalPrice, flashSession, problem } = line;
   if (!goods) return null;
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+    <li
+      id={problem ? lineAnchor(line.skuId) : undefined}
+      tabIndex={problem ? -1 : undefined}
+      className="scroll-mt-32 outline-none grid grid-cols-[auto_minmax(0,1fr)] gap-x-3"
+    >
       <Picture
         src={goods.imageUrl}
         sizes="4rem"
@@ -36,6 +50,7 @@ export function CheckoutLine({
       />
       <div className="space-y-1">
         <h3 className="text-sm font-semibold">{goods.name}</h3>
+        {isFromCart && <SampleMark line={line} goods={goods} />}
         {goods.options !== '' && <p className="text-sm text-ink-soft">{copy.options(goods.options)}</p>}
         <p className="nums flex flex-wrap items-baseline gap-x-2">
           <span className="font-bold">{copy.pieces(quantity, price)}</span>
@@ -49,6 +64,7 @@ export function CheckoutLine({
             <span className="badge bg-accent-soft text-accent-ink">{copy.flash}</span>
           )}
         </p>
+        <p className="text-sm text-ink-soft">{returnsText(goods.notReturnable)}</p>
         {formerPrice !== null && (
           <p className="text-sm font-semibold text-danger">{copy.priceChanged(formerPrice, price)}</p>
         )}
@@ -56,6 +72,19 @@ export function CheckoutLine({
       </div>
     </li>
   );
+}
+
+/** Said of a sample that a demo put into the cart (P-BUY-4); only this browser knows. */
+function SampleMark({ line, goods }: { line: PricedLine; goods: Goods }) {
+  const { lines } = useCart();
+  const isSample = lines.some(
+    (one) =>
+      isSampleLine(one) &&
+      one.productId === goods.productId &&
+      one.variant === goods.options &&
+      one.quantity === line.quantity,
+  );
+  return isSample && <span className="badge bg-accent-soft text-accent-ink">{cartCopy.sample}</span>;
 }
 
 /** What can be done with a line: another quantity, a split, or away with it. */

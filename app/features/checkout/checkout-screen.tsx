@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { checkoutCopy } from '../../copy/checkout.id.ts';
+import type { AddressDraft } from '../addresses/posted-address.ts';
 import { AddressSection } from './address-section.tsx';
 import { RemoveButton } from './checkout-line.tsx';
 import type { CheckoutState } from './checkout-state.ts';
@@ -23,8 +24,8 @@ export function CheckoutScreen({
   loginPath,
 }: {
   state: CheckoutState;
-  /** The fields of a new address while one is typed. */
-  newAddress: ReactNode | null;
+  /** What stands in the fields of a new address; null while none is typed. */
+  newAddress: AddressDraft | null;
   loginPath: string;
 }) {
   const { page } = state;
@@ -35,7 +36,11 @@ export function CheckoutScreen({
 
   function update({ target }: FormEvent) {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-    if (!isField || !CHANGES_FIGURES.test(target.name) || !form.current) return;
+    if (isField && CHANGES_FIGURES.test(target.name)) askFigures();
+  }
+
+  function askFigures() {
+    if (!form.current) return;
     const values = new FormData(form.current);
     values.set('intent', 'update');
     void submit(values, { method: 'post', action: page.path, replace: true, preventScrollReset: true });
@@ -66,7 +71,12 @@ export function CheckoutScreen({
       <input type="hidden" name="seen" value={page.seen} />
       <div className="contents lg:flex lg:flex-col lg:gap-4">
         <Notice state={state} />
-        <AddressSection state={state} newAddress={newAddress} loginPath={loginPath} />
+        <AddressSection
+          state={state}
+          newAddress={newAddress}
+          onRegion={(code) => code !== page.region && askFigures()}
+          loginPath={loginPath}
+        />
         {page.view.shops.map((shop) => (
           <ShopSection key={shop.sellerId} shop={shop} state={state} />
         ))}

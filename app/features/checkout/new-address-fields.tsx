@@ -4,11 +4,17 @@ import { AddressFields } from '../addresses/address-fields.tsx';
 import type { AddressDraft } from '../addresses/posted-address.ts';
 
 /** The fields of a new address, with the district that was chosen at 'Dikirim ke' (P-BUY-37). */
-export function NewAddressFields({ draft }: { draft: AddressDraft }) {
+export function NewAddressFields({
+  draft,
+  onRegion,
+}: {
+  draft: AddressDraft;
+  onRegion: (code: string) => void;
+}) {
   const { destination } = useDestination();
   const offered = destination && {
     code: destination.code,
     text: `${destination.district}, ${destination.city}`,
   };
-  return <AddressFields copy={addressCopy} draft={draft} offered={offered} />;
+  return <AddressFields copy={addressCopy} draft={draft} offered={offered} onRegion={onRegion} />;
 }

@@ -37,6 +37,7 @@ export function ShopSection({ shop, state }: { shop: ShopView; state: CheckoutSt
             line={line}
             formerPrice={pricesOf(state)[`${sellerId}-${nth}`] ?? null}
             canStep={pieces.get(line.skuId) === 1}
+            isFromCart={state.page.isFromCart}
           />
         ))}
       </ul>
@@ -59,7 +60,7 @@ function Service({ shop, state }: { shop: ShopView; state: CheckoutState }) {
   const id = useId();
   if (!lines.some(counts)) return null;
   if (!chosen) {
-    const isWaiting = state.page.address === null;
+    const isWaiting = !state.page.hasDestination;
     return (
       <p className={isWaiting ? 'text-ink-soft' : 'font-semibold text-danger'}>
         {isWaiting ? copy.needsAddress : copy.noService}

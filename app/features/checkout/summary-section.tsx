@@ -1,19 +1,25 @@
+import { hasSoldOut } from '#domain/checkout/price-lines.ts';
+import { returnableUntil } from '#domain/checkout/returnable-until.ts';
+import type { CheckoutView } from '#domain/checkout/view-checkout.ts';
 import { formatRupiah } from '#domain/format.ts';
+import { formatDayRange } from '#domain/format-date.ts';
 import { checkoutCopy } from '../../copy/checkout.id.ts';
+import { returnsCopy } from '../../copy/returns.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { CheckoutState } from './checkout-state.ts';
 
 const copy = checkoutCopy.summary;
 
 /** Every part of the total, and the button with the total beside it. Nothing is added after it. */
 export function SummarySection({ state, isBusy }: { state: CheckoutState; isBusy: boolean }) {
-  const { view, address } = state.page;
+  const { view, hasDestination } = state.page;
   const rows = [
     { label: copy.goods(view.pieces), value: formatRupiah(view.goodsBefore) },
     ...(view.discount < 0
       ? [{ label: copy.discount, value: formatRupiah(view.discount), isGain: true }]
       : []),
-    { label: copy.shipping, value: address === null ? copy.noShipping : formatRupiah(view.shipping) },
+    { label: copy.shipping, value: hasDestination ? formatRupiah(view.shipping) : copy.noShipping },
     { label: copy.insurance, value: copy.insuranceFree, isGain: true },
     ...(view.codFee > 0 ? [{ label: copy.codFee, value: formatRupiah(view.codFee) }] : []),
   ];
@@ -31,6 +37,7 @@ export function SummarySection({ state, isBusy }: { state: CheckoutState; isBusy
             </div>
           ))}
         </dl>
+        <Protection view={view} />
         <button
           type="submit"
           name="intent"
@@ -46,8 +53,30 @@ export function SummarySection({ state, isBusy }: { state: CheckoutState; isBusy
   );
 }
 
+/** What protects who buys, where one decides; with the day that holds for all shops (P-BUY-84). */
+function Protection({ view }: { view: CheckoutView }) {
+  const until = returnableUntil(view);
+  const canReturn = view.shops.some(({ lines }) => lines.some(({ goods }) => goods?.notReturnable === null));
+  const window = until === null ? returnsCopy.window : copy.until(formatDayRange(until, until));
+  return (
+    <p className="mt-3 flex gap-2 border-t border-line pt-3 text-sm">
+      <Icon name="shield-check" className="size-5 shrink-0 text-success" />
+      <span>
+        {returnsCopy.protection(canReturn ? window : null)}{' '}
+        <Link to={returnsCopy.to} className="link">
+          {returnsCopy.link}
+        </Link>
+      </span>
+    </p>
+  );
+}
+
 function Bill({ state, isBusy }: { state: CheckoutState; isBusy: boolean }) {
   const { view } = state.page;
+  const isSoldOut = hasSoldOut(
+    view.shops.flatMap(({ lines }) => lines),
+    view.gone,
+  );
   const before = state.refusal?.code === 'changed' ? state.refusal.changes.total : null;
   return (
     <div
@@ -63,12 +92,18 @@ function Bill({ state, isBusy }: { state: CheckoutState; isBusy: boolean }) {
         type="submit"
         name="intent"
         value="place"
+        disabled={isSoldOut}
         aria-disabled={isBusy}
         className="button button-accent aria-disabled:opacity-70"
       >
         {isBusy && <Icon name="loader-circle" className="size-5 animate-spin" />}
         {isBusy ? copy.placing : copy.place}
       </button>
+      {isSoldOut && (
+        <p role="status" className="basis-full text-sm font-semibold text-danger">
+          {view.missing.includes('lines') ? copy.soldOut : copy.someSoldOut}
+        </p>
+      )}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { keptPart } from '../../ui/kept-part.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { COURIER_MARKS, type MarkName, PAYMENT_MARKS } from '../../ui/mark-names.ts';
 import { ConsumerService } from './consumer-service.tsx';
 import { Logo } from './logo.tsx';
 
@@ -57,6 +59,10 @@ function FooterInside({ contact, year }: { contact: ShopContact; year: number })
           </Fold>
         </div>
       </div>
+      <div className="page flex flex-wrap gap-x-12 gap-y-4 pb-6">
+        <Marks title={copy.payments} names={PAYMENT_MARKS} />
+        <Marks title={copy.couriers} names={COURIER_MARKS} />
+      </div>
       <div className="border-t border-line">
         <div className="page flex flex-wrap items-center justify-between gap-3 py-5 text-sm text-ink-soft">
           <p>{copy.copyright(year)}</p>
@@ -95,6 +101,22 @@ function Highlights() {
         );
       })}
     </ul>
+  );
+}
+
+function Marks({ title, names }: { title: string; names: readonly MarkName[] }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="pb-2 text-sm font-bold">{title}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {names.map((name) => (
+          <li key={name} className="flex">
+            <Mark name={name} />
+            <span className="sr-only">{copy.marks[name]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { formatRating } from '#domain/format.ts';
 import { cardCopy } from '../../copy/card.id.ts';
 import { productCopy as copy } from '../../copy/product.id.ts';
+import { returnsText } from '../../copy/returns.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/late.ts';
 import { Link } from '../../ui/link.tsx';
@@ -40,6 +41,7 @@ export function ProductHeading({ product }: { product: Product }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <ChoicePrice price={price} isFrom={choice.isFrom} className="text-xl sm:text-3xl" />
         {price.discount > 0 && <DiscountBadge percent={price.discount} className="text-sm" />}
+        <span className="text-sm text-ink-soft">{returnsText(product.notReturnable)}</span>
       </div>
       {price.isFlashPrice && (
         <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">

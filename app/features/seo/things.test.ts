@@ -171,6 +171,7 @@ const product: Product = {
   shortDescription: 'Sepatu lari ringan.',
   images: ['/images/placeholder/sepatu.svg'],
   categoryId: 1,
+  notReturnable: null,
   subcategoryId: 3,
   weightGrams: 800,
   tagIds: [],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Principal } from '#domain/access/principal.ts';
 import { type AddressValues, MOST_ADDRESSES } from '#domain/addresses/address.ts';
+import { clearPostalCode, type TypedCode } from '#domain/addresses/clear-postal-code.ts';
 import { isUuid } from '#domain/is-uuid.ts';
 import type { Result } from '#domain/result.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -17,6 +18,8 @@ export interface AddressBook {
   /** The default first, then the newest. */
   list(owner: Principal): Promise<StoredAddress[]>;
   find(owner: Principal, id: string): Promise<StoredAddress | null>;
+  /** What others typed as the postal code of a district or village, where that is clear; else null (P-BUY-81). */
+  postalCodeOf(region: string): Promise<string | null>;
   /** The first address becomes the default in any case. @returns its id */
   add(owner: Principal, values: AddressValues): Promise<Result<string, AddressFailure>>;
   /** The default stays the default until another one replaces it. */
@@ -41,6 +44,12 @@ export function createAddressBook(given: {
       if (!isUuid(id)) return null;
       const [row] = await query<AddressRow>(sql`${ADDRESSES} where ${ofOwner(owner)} and a.id = ${id}`);
       return row ?? null;
+    },
+    async postalCodeOf(region) {
+      const typed = await query<{ [Part in keyof TypedCode]: TypedCode[Part] }>(sql`
+        select postal_code as "postalCode", count(distinct coalesce(user_id, guest_id))::integer as owners
+        from addresses where region_code = ${region} group by postal_code`);
+      return clearPostalCode(typed);
     },
     add: (owner, values) =>
       transaction(async (inside) => {

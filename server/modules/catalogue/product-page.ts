@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import type { Product, Specification, Variant } from '#domain/catalogue/product.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type CardRow, cardColumns, cardTables, toCard } from './finding/card-rows.ts';
@@ -20,6 +21,7 @@ interface ProductRow extends CardRow {
   seller_response_rate: number;
   seller_is_official: boolean;
   seller_location: string;
+  not_returnable: NotReturnable | null;
 }
 
 /** One product without its reviews; null for an unknown id. */
@@ -27,7 +29,8 @@ export async function productById(query: Query, id: number): Promise<Product | n
   const [[row], { skus, flash }] = await Promise.all([
     query<ProductRow>(sql`select ${cardColumns}, p.slug, p.description, p.short_description, p.images, p.category_id, p.subcategory_id,
       p.weight_grams, p.tag_ids, p.specifications, p.variants, p.seller_id, s.rating as seller_rating,
-      s.response_rate as seller_response_rate, s.is_official as seller_is_official, s.location as seller_location
+      s.response_rate as seller_response_rate, s.is_official as seller_is_official, s.location as seller_location,
+      (select u.not_returnable from subcategories u where u.id = p.subcategory_id) as not_returnable
     from ${cardTables} where p.id = ${id}`),
     skusOfProduct(query, id),
   ]);
@@ -40,6 +43,7 @@ export async function productById(query: Query, id: number): Promise<Product | n
     images: row.images,
     categoryId: row.category_id,
     subcategoryId: row.subcategory_id,
+    notReturnable: row.not_returnable,
     weightGrams: row.weight_grams,
     tagIds: row.tag_ids,
     specifications: row.specifications,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import type { Variant } from '#domain/catalogue/product.ts';
 import { type RunningFlashTerms, type RunningOffer, runningOffer, type Sku } from '#domain/catalogue/sku.ts';
 import { rupiah } from '#domain/money.ts';
@@ -21,6 +22,8 @@ export interface SkuForSale extends Sku {
   isFreeShipping: boolean;
   /** Whether it may be paid on delivery. */
   allowsCod: boolean;
+  /** The kind of goods when they are not sent back. */
+  notReturnable: NotReturnable | null;
   /**
    * Its price without a flash sale. With `flash` and the pieces that a buyer has had, `priceNow` gives that
    * buyer's price.
@@ -66,6 +69,7 @@ interface SkuRow extends Record<string, unknown> {
   seller_id: number;
   seller_name: string;
   allows_cod: boolean;
+  not_returnable: NotReturnable | null;
 }
 
 /** Some SKUs that are still for sale, by product and position; unknown ids are left out. */
@@ -101,10 +105,11 @@ async function readSkus(query: Query, wanted: SQL): Promise<SkuForSale[]> {
       k.height_cm, k.image_url, coalesce(i.stock, 0) as stock, fp.price as flash_price, f.session_id, f.quota, f.sold,
       f.per_buyer, f.ends_at, p.name as product_name, p.image_url as product_image_url, p.location,
       p.is_free_shipping, p.seller_id, s.name as seller_name,
-      exists (select from tags t where t.slug = ${CASH_ON_DELIVERY} and t.id = any(p.tag_ids)) as allows_cod
+      exists (select from tags t where t.slug = ${CASH_ON_DELIVERY} and t.id = any(p.tag_ids)) as allows_cod, u.not_returnable
     from skus k
     join products p on p.id = k.product_id
     join sellers s on s.id = p.seller_id
+    join subcategories u on u.id = p.subcategory_id
     left join inventory i on i.sku_id = k.id
     left join running_flash_items f on f.product_id = k.product_id
     left join flash_prices fp on fp.session_id = f.session_id and fp.sku_id = k.id
@@ -134,6 +139,7 @@ function toSku(row: SkuRow): SkuForSale {
     location: row.location,
     isFreeShipping: row.is_free_shipping,
     allowsCod: row.allows_cod,
+    notReturnable: row.not_returnable,
     standing,
     flash,
   };

@@ -16,6 +16,8 @@ export interface AskedCheckout {
   draftId: string | null;
   /** 'SKU:QTY' each. */
   items: readonly string[];
+  /** The district or village of an address that is being typed: the figures are computed for it. Null without one. */
+  region: string | null;
 }
 
 /** The address of the goods, as the page shows it. */
@@ -37,10 +39,15 @@ export interface OpenCheckout {
   key: string;
   /** Null for a guest, and for a visitor without a session. */
   userId: string | null;
+  /** Whether its lines are those of the cart. */
+  isFromCart: boolean;
   view: CheckoutView;
   /** The figures that the form carries. */
   seen: string;
   address: ShownAddress | null;
+  /** The region of a new address for which the figures are; null where they are for `address`, or for none. */
+  region: string | null;
+  hasDestination: boolean;
   book: ShownAddress[];
   email: string;
   /** The chosen method, even where it is closed. */

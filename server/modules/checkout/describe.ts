@@ -40,14 +40,22 @@ export interface DescribedCheckout {
 /**
  * Computes a checkout from the present data.
  * @param isStored whether it was started; otherwise its address contains everything
+ * @param region of an address that is being typed; where it is unknown, it is ignored
  */
 export async function describeCheckout(
   sources: DescribeSources,
-  { owner, draft, isStored }: { owner: Principal | null; draft: Draft; isStored: boolean },
+  {
+    owner,
+    draft,
+    isStored,
+    region = null,
+  }: { owner: Principal | null; draft: Draft; isStored: boolean; region?: string | null },
 ): Promise<DescribedCheckout> {
   const { query, addresses, shipping, buyerKeys, clock, offered, codFee, codLimits } = sources;
   const book = owner ? (await addresses.list(owner)).map(shown) : [];
   const address = await chosenAddress(draft, book, shipping);
+  const typed = region === null ? null : ((await shipping.findRegion(region))?.code ?? null);
+  const to = typed ?? address?.region ?? null;
   const email = draft.email || (owner?.kind === 'user' ? owner.email : '');
   const contact = { phone: address?.phone ?? null, email };
   const [buyers, codBuyer] = [buyerKeys.of(owner, contact), buyerKeys.cod(owner, contact)];
@@ -58,20 +66,23 @@ export async function describeCheckout(
       buyers,
     ),
     shipping.currentTariffs(),
-    readCodHistory(query, codBuyer, address?.region ?? null),
+    readCodHistory(query, codBuyer, to),
   ]);
   const view = viewCheckout({
     ...{ items: draft.lines, goodsOf: (skuId) => goods.get(skuId) ?? null, tariffs },
     ...{ choices: draft.choices, method: draft.method, offered: offered(), codFee },
     cod: { history, limits: codLimits },
-    destination: address === null ? null : cityOfRegion(address.region),
+    destination: to === null ? null : cityOfRegion(to),
+    hasAddress: address !== null,
     calendar: shipping.calendar(),
     now: clock(),
   });
-  const { id: key, method, dropshipName, giftNote } = draft;
+  const { id: key, dropshipName, giftNote } = draft;
   const page: OpenCheckout = {
     ...{ kind: 'open', key, view, seen: figuresOf(view), address, book, email },
-    ...{ method, dropshipName, giftNote },
+    ...{ region: typed, hasDestination: to !== null, dropshipName, giftNote },
+    method: draft.method ?? view.method,
+    isFromCart: draft.source === 'cart',
     path: isStored ? draftPath(key) : itemsPath(draft),
     userId: owner?.kind === 'user' ? owner.userId : null,
   };

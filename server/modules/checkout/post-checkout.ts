@@ -36,7 +36,10 @@ async function storeAndGoOn(sources: CheckoutSources, posted: PostedCheckout): P
   if (isFaulty && !asked.isStored) {
     // An invalid form writes nothing; the page shows its content.
     const draft = changedDraft(asked.draft, form);
-    const { page } = await describeCheckout(sources, { owner: known, draft, isStored: false });
+    const { page } = await describeCheckout(sources, {
+      ...{ owner: known, draft, region: posted.region },
+      isStored: false,
+    });
     return { kind: 'again', page, refusal: null, setCookies: [] };
   }
   const { owner, setCookies } = known ? { owner: known, setCookies: [] } : await ownerOf(visit);
@@ -50,7 +53,7 @@ async function storeAndGoOn(sources: CheckoutSources, posted: PostedCheckout): P
   }
   const { draft } = saved;
   const again = async (refusal: CheckoutRefusal | null): Promise<CheckoutOutcome> => {
-    const { page } = await describeCheckout(sources, { owner, draft, isStored: true });
+    const { page } = await describeCheckout(sources, { owner, draft, isStored: true, region: posted.region });
     return { kind: 'again', page, refusal, setCookies };
   };
   if (!changed.ok) return again({ code: 'address', failure: changed.error });
@@ -90,7 +93,9 @@ async function goOn(
 ): Promise<CheckoutOutcome> {
   const { posted, owner, draft, setCookies, again } = given;
   const { form, visit } = posted;
-  const described = await describeCheckout(sources, { owner, draft, isStored: true });
+  // A new address that was posted whole is the draft's by now.
+  const region = posted.address === null ? posted.region : null;
+  const described = await describeCheckout(sources, { owner, draft, isStored: true, region });
   const intent = parseIntent(form.intent);
   if (intent.kind === 'invalid') return again({ code: 'unknown_choice' });
   if (intent.kind !== 'place') {

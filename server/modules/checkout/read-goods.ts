@@ -40,5 +40,6 @@ function toGoods(sku: SkuForSale, given: Pick<Goods, 'origin' | 'bought'>): Good
     heightCm: sku.heightCm ?? 0,
     isFreeShipping: sku.isFreeShipping,
     allowsCod: sku.allowsCod,
+    notReturnable: sku.notReturnable,
   };
 }

@@ -18,7 +18,7 @@ export const publicServices = (catalogue: Catalogue, clock: () => Date): Service
   orders: privateOnly('orders'),
   payments: privateOnly('payments'),
   reviews: privateOnly('reviews'),
-  regions: { search: async () => [], find: async () => null },
+  regions: { search: async () => [], find: async () => null, postalCode: async () => null },
   contact: {
     address: 'a',
     phone: '1',
