@@ -38,6 +38,8 @@ beforeEach(() => {
     'server/modules/catalogue/pictures',
     'studio/studio.ts',
     'studio/ship.ts',
+    'studio/measures.ts',
+    'studio/measures.json',
     'studio/places.json',
     'studio/colours.json',
   ])

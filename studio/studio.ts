@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { shipMeasures } from './measures.ts';
 import { MASTERS, makeFolders, read, removeOthers, ship, shipBanner, shipReview } from './ship.ts';
 
 const HERE = import.meta.dirname;
@@ -54,6 +55,8 @@ async function shipProducts(ids: readonly number[], before: Views): Promise<View
       const address = await ship(`${id}-${view}`, before[id]?.[index]);
       if (address && (view === 'a' || addresses.length > 0)) addresses.push(address);
     }
+    const measures = shipMeasures(id, path.join(ROOT, 'public'));
+    if (measures) addresses.push(measures);
     if (addresses.length > 0) made[id] = addresses;
   }
   return made;

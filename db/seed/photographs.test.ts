@@ -9,8 +9,11 @@ const { products, colours, banners, categories, reviews } = readPictures();
 const blog: Record<string, string> = JSON.parse(
   fs.readFileSync(path.resolve(import.meta.dirname, '../../app/content/blog-photographs.json'), 'utf8'),
 );
+const isDrawing = (address: string) => address.endsWith('.svg');
 const shown = [
-  ...Object.values(products).flat(),
+  ...Object.values(products)
+    .flat()
+    .filter((address) => !isDrawing(address)),
   ...[...Object.values(colours), categories, blog].flatMap((addresses) => Object.values(addresses)),
 ];
 const hashOf = (address: string) => path.basename(address).replace('-640.webp', '');
@@ -55,6 +58,20 @@ describe('the photographs of the demo shop (P-PIC-1)', () => {
         .map((address) => path.basename(address))
         .toSorted(),
     );
+  });
+
+  it('are followed by a drawing with measures where one cannot tell the size (P-PIC-20)', () => {
+    const drawings = Object.entries(products).flatMap(([id, addresses]) =>
+      addresses.flatMap((address, at) =>
+        isDrawing(address) ? [{ id, address, at, of: addresses.length }] : [],
+      ),
+    );
+    expect(drawings.length).toBeGreaterThan(0);
+    for (const { id, address, at, of } of drawings) {
+      expect(address).toBe(`/images/measures/${id}.svg`);
+      expect(at, 'the last picture').toBe(of - 1);
+    }
+    expect(filesOf('measures')).toEqual(drawings.map(({ id }) => `${id}.svg`).toSorted());
   });
 
   it('stand in about a tenth of the reviews (P-PIC-6)', () => {

@@ -68,7 +68,7 @@ export function Notice({ state }: { state: CheckoutState }) {
 }
 
 function noticeOf(state: CheckoutState): NoticeText | null {
-  const { refusal, faults, failure } = state;
+  const { refusal, failure } = state;
   if (failure !== null)
     return { title: checkoutCopy[failure].title, lines: [{ text: checkoutCopy[failure].text }] };
   switch (refusal?.code) {
@@ -94,17 +94,24 @@ function noticeOf(state: CheckoutState): NoticeText | null {
       return { title: copy.incompleteTitle, lines: [{ text: copy.tooMany(refusal.waitS) }] };
     case 'incomplete':
       return { title: copy.incompleteTitle, lines: missingLines(state) };
-    default:
-      return Object.keys(faults).length > 0 ? { title: copy.faultsTitle, lines: faultLines(faults) } : null;
+    default: {
+      const lines = faultLines(state);
+      return lines.length > 0 ? { title: copy.faultsTitle, lines } : null;
+    }
   }
 }
 
-/** The fields that are wrong, in the order of the page. */
-const faultLines = (faults: CheckoutState['faults']): NoticeLine[] =>
-  Object.keys(faults).map((name) => ({
+const NO_EMAIL: NoticeLine = { text: checkoutCopy.missing.email, about: faultAnchor('email') };
+
+/** The fields that are wrong, and an e-mail that an order lacks. */
+function faultLines({ faults, page, wasPlaced }: CheckoutState): NoticeLine[] {
+  const wrong = Object.keys(faults).map((name) => ({
     text: checkoutCopy.typedNames[name] ?? checkoutCopy.shop.note,
     about: faultAnchor(name),
   }));
+  const lacksEmail = wasPlaced && page.email === '' && !('email' in faults);
+  return lacksEmail ? [...wrong, NO_EMAIL] : wrong;
+}
 
 const ABOUT: Readonly<Partial<Record<Missing, string>>> = {
   address: SECTION_IDS.address,
@@ -121,6 +128,5 @@ function missingLines({ page: { view, email } }: CheckoutState): NoticeLine[] {
         : [],
     );
   const missing = view.missing.map((one) => ({ text: checkoutCopy.missing[one], about: ABOUT[one] }));
-  const noEmail = { text: checkoutCopy.missing.email, about: faultAnchor('email') };
-  return [...short, ...missing, ...(email === '' ? [noEmail] : [])];
+  return [...short, ...missing, ...(email === '' ? [NO_EMAIL] : [])];
 }
