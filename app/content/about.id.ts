@@ -83,7 +83,7 @@ export const about = {
     { figure: '100+', label: 'Kota' },
   ],
   achievementsNote:
-    'Angka ini menggambarkan perusahaan, bukan jumlah toko dan produk yang tampil di situs ini.',
+    'Angka ini menggambarkan perusahaan (K ribu, M juta), bukan jumlah toko dan produk yang tampil di situs ini.',
   teamTitle: 'Tim Kami',
   team: [
     {

@@ -17,7 +17,7 @@ interface Guide {
 export const helpCenter = {
   title: 'Pusat Bantuan',
   intro:
-    'Ketik kata kunci seperti “lacak” atau “COD”, atau buka topik di bawah. Bila jawabannya belum ada, tulis kepada kami dari tab Kontak.',
+    'Ketik kata kunci seperti “lacak” atau “COD”, atau buka topik di bawah. Bila jawabannya belum ada, kirim pesan dari tab Kontak.',
   searchPlaceholder: 'Cari pertanyaan...',
   noMatch: 'Tidak ada hasil yang cocok dengan pencarian Anda',
   tabs: { faq: 'FAQ', panduan: 'Panduan', kontak: 'Kontak' },

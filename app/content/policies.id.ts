@@ -67,7 +67,7 @@ export const policies = {
           title: 'Pertanyaan dan keluhan',
           blocks: [
             {
-              p: 'Banyak jawaban sudah tersedia di [Pusat Bantuan](/help-center). Untuk hal lain, tulis kepada kami melalui halaman [Kontak](/help-center?tab=kontak); e-mail dibalas dalam 1-2 hari kerja. Telepon dilayani Senin-Jumat pukul 09.00-18.00 WIB.',
+              p: 'Banyak jawaban sudah tersedia di [Pusat Bantuan](/help-center). Untuk hal lain, kirim pesan melalui halaman [Kontak](/help-center?tab=kontak); e-mail dibalas dalam 1-2 hari kerja. Telepon dilayani Senin-Jumat pukul 09.00-18.00 WIB.',
             },
             {
               p: 'Sertakan nomor pesanan dan foto bila keluhan Anda menyangkut barang. Dengan begitu kami tidak perlu menanyakannya lagi.',

@@ -9,6 +9,8 @@ export interface PromotionTile {
   title: string;
   text: string;
   to?: string;
+  /** It holds during the period of its promotion alone. */
+  isTimed?: boolean;
 }
 
 /** One of the six cards of 'Semua Promosi'. */
@@ -31,6 +33,7 @@ interface CardFacts {
   newProducts: number;
   isSpecialOfferOver: boolean;
   isEidOver: boolean;
+  isNewYearOver: boolean;
 }
 
 const ended = 'Promo telah berakhir';
@@ -79,7 +82,7 @@ function promotionCards(facts: CardFacts): readonly PromotionCard[] {
       title: 'Libur Tahun Baru',
       text: 'Belanja untuk liburan dan pergantian tahun.',
       highlight: 'Mulai 1 Desember',
-      ended: null,
+      ended: facts.isNewYearOver ? ended : null,
       to: '/promotions/new-year',
     },
     {
@@ -92,6 +95,9 @@ function promotionCards(facts: CardFacts): readonly PromotionCard[] {
     },
   ];
 }
+
+/** Said of tiles whose promotion is over, before their advantages are read (P-PROMO-7). */
+const endedTile = 'Telah berakhir';
 
 const newYearSections = [
   {
@@ -239,6 +245,7 @@ export const promotions = {
     period: 'Periode 10-17 April 2025',
     ended,
     endedNote,
+    endedTile,
     tiles: (highestDiscount: number): readonly PromotionTile[] => [
       {
         icon: 'discount',
@@ -249,6 +256,7 @@ export const promotions = {
         icon: 'card',
         title: 'Ekstra 5%',
         text: 'Potongan tambahan 5% untuk pembayaran dengan kartu kredit selama periode promo.',
+        isTimed: true,
       },
       {
         icon: 'flash',
@@ -285,17 +293,20 @@ export const promotions = {
     period: 'Periode 1-30 April 2025',
     ended,
     endedNote,
+    endedTile,
     tiles: [
       { icon: 'discount', title: 'Diskon hingga 50%', text: 'Untuk produk pilihan di halaman ini.' },
       {
         icon: 'cashback',
         title: 'Cashback 10%',
         text: 'Dengan minimum transaksi Rp500.000 selama periode promo.',
+        isTimed: true,
       },
       {
         icon: 'shipping',
         title: 'Gratis Ongkir',
         text: 'Dengan minimum transaksi Rp100.000 selama periode promo.',
+        isTimed: true,
       },
     ] as readonly PromotionTile[],
     tabsLabel: 'Kategori promo Lebaran',
@@ -311,6 +322,8 @@ export const promotions = {
   newYear: {
     title: 'Libur Tahun Baru',
     intro: 'Persiapan liburan dan pergantian tahun, dimulai awal Desember.',
+    ended,
+    endedNote: 'Promo berikutnya dimulai 1 Desember.',
     sections: newYearSections,
   },
   cashback: {

@@ -112,12 +112,12 @@ export const shipping = {
         {
           name: 'AnterAja',
           services: ['Next Day', 'Same Day'],
-          text: `Untuk pengiriman jarak dekat yang perlu cepat. Same Day berlaku bila penjual dan alamat Anda sama-sama di Jabodetabek dan pesanan dibayar sebelum pukul ${SAME_DAY_HOUR}.00 WIB pada hari kerja.`,
+          text: `Untuk pengiriman jarak dekat yang perlu cepat. Next Day mengikuti kolom Express di tab Estimasi Waktu: hitungannya sejak paket diserahkan kepada kurir, sesudah ${WORKING_DAYS.processing} proses di penjual. Same Day berlaku bila penjual dan alamat Anda sama-sama di Jabodetabek dan pesanan dibayar sebelum pukul ${SAME_DAY_HOUR}.00 WIB pada hari kerja.`,
         },
         {
           name: 'Ninja Xpress',
           services: ['Standard', 'Next Day'],
-          text: 'Standard untuk kiriman biasa, Next Day untuk rute antarkota tertentu yang dapat ditempuh dalam sehari.',
+          text: 'Standard untuk kiriman biasa, Next Day lebih cepat dan mengikuti kolom Express, terhitung sejak paket diserahkan kepada kurir.',
         },
       ],
     },

@@ -23,6 +23,8 @@ export const estimatesCopy = {
   all: (count: number) => `Lihat semua layanan (${count})`,
   /** What the buyer pays. */
   cost: (cost: Rupiah) => (cost === 0 ? 'Gratis' : formatRupiah(cost)),
+  /** Of the cheapest service, where others follow. */
+  from: (cost: Rupiah) => (cost === 0 ? 'Gratis ongkir' : `Ongkir mulai ${formatRupiah(cost)}`),
   card: {
     /**
      * On phones 'Rp9.400 · tiba 28 Nov', where there is more room 'Ongkir Rp9.400 · 28 Nov' or 'Gratis ongkir · 28 Nov'; read
@@ -35,13 +37,12 @@ export const estimatesCopy = {
   },
   cart: {
     choose: 'Pilih lokasi untuk melihat ongkir',
-    estimate: (cost: Rupiah) => (cost === 0 ? 'Gratis ongkir' : `Ongkir mulai ${formatRupiah(cost)}`),
     /** While nothing can be told: of goods that are ticked it is being computed. */
     unknown: (isTicked: boolean) => (isTicked ? 'Menghitung ongkir…' : 'Centang barang untuk melihat ongkir'),
   },
   sheet: {
     title: 'Dikirim ke mana?',
-    text: 'Pilih kecamatan untuk melihat ongkos kirim dan perkiraan tiba. Lokasi ini disimpan di browser ini saja.',
+    text: 'Pilih kecamatan untuk melihat ongkos kirim dan perkiraan tiba. Lokasi ini disimpan di perangkat ini saja.',
     label: 'Kecamatan atau kelurahan',
     close: 'Tutup',
     current: (place: string) => `Sekarang: ${place}`,

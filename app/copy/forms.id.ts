@@ -101,7 +101,7 @@ export const formsCopy = {
       text: 'Kami membalas ke alamat e-mail Anda dalam 1-2 hari kerja. Simpan nomor referensi ini:',
     },
     reports: {
-      title: 'Laporan Anda sudah kami terima',
+      title: 'Laporanmu sudah kami terima',
       text: 'Kami memeriksanya dan bertindak bila perlu. Simpan nomor referensi ini:',
     },
     applications: {
@@ -132,7 +132,7 @@ export const formsCopy = {
       unavailable:
         'Kiriman Anda belum kami terima karena gangguan di pihak kami. Silakan coba beberapa saat lagi.',
     } satisfies Record<FormFailure, string>,
-    keep: 'Tekan tombol kembali di browser Anda. Yang sudah Anda ketik biasanya masih ada di sana.',
+    keep: 'Tekan tombol kembali. Yang sudah Anda ketik biasanya masih ada di sana.',
     back: 'Kembali ke isian saya',
     links: {
       messages: { to: '/help-center?tab=kontak#kirim-pesan', label: 'Buka formulir pesan' },

@@ -5,7 +5,7 @@ import type { OrderEvent } from '#domain/orders/transitions.ts';
 /** What the timeline says of what happened to an order. */
 export const EVENT_WORDS: Readonly<Record<OrderEvent | OrderNote, string>> = {
   placed: 'Pesanan dibuat',
-  payment_ready: 'Data pembayaran siap',
+  payment_ready: 'Kode pembayaran dibuat',
   paid: 'Pembayaran diterima',
   confirmed: 'Kamu mengonfirmasi pesanan',
   inspected: 'Barang pengganti siap diproses',

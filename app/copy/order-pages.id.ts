@@ -91,7 +91,7 @@ export const orderPagesCopy = {
     title: 'Buka Pesanan',
     description: 'Buka pesanan dari tautan e-mail.',
     text: (number: string) =>
-      `Tekan tombol ini untuk membuka pesanan ${number} di browser ini. Jangan lakukan di perangkat yang dipakai bersama.`,
+      `Tekan tombol ini untuk membuka pesanan ${number} di perangkat ini. Jangan lakukan di perangkat yang dipakai bersama.`,
     submit: 'Buka Pesanan',
     unknownTitle: 'Tautan tidak berlaku',
     unknown:

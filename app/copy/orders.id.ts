@@ -30,7 +30,7 @@ export const ordersCopy = {
   toShop: 'Mulai Belanja',
   track: 'Lacak dengan nomor pesanan',
   guest: {
-    text: 'Pesanan tanpa akun terlihat di browser ini saja, atau lewat tautan di e-mailnya. Masuk atau daftar supaya bisa dibuka dari perangkat lain.',
+    text: 'Pesanan tanpa akun terlihat di perangkat ini saja, atau lewat tautan di e-mailnya. Masuk atau daftar supaya bisa dibuka dari perangkat lain.',
     login: 'Login/Daftar',
   },
   card: {

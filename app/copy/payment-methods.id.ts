@@ -1,7 +1,6 @@
 import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
 import type { ClosedBecause, PaymentMethod } from '#domain/payments/methods.ts';
-import type { MarkName } from '../ui/mark-names.ts';
 
 /** What the ways to pay are called. */
 export const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
@@ -18,23 +17,6 @@ export const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
   alfamart: 'Alfamart, Alfamidi, DAN+DAN',
   transfer: 'Transfer bank manual',
   cod: 'Bayar di Tempat (COD)',
-};
-
-/** The marks that stand beside their names. */
-export const METHOD_MARKS: Readonly<Record<PaymentMethod, readonly MarkName[]>> = {
-  qris: ['qris'],
-  va_bca: ['bca'],
-  va_bni: ['bni'],
-  va_bri: ['bri'],
-  va_permata: ['permata'],
-  va_mandiri: ['mandiri'],
-  gopay: ['gopay'],
-  shopeepay: ['shopeepay'],
-  card: ['visa', 'mastercard', 'jcb'],
-  indomaret: ['indomaret'],
-  alfamart: ['alfamart'],
-  transfer: [],
-  cod: [],
 };
 
 /** The groups in which they are offered. */

@@ -58,7 +58,7 @@ export default function Eid({ loaderData: { texts, flash, ended, list } }: Route
         period={texts.period}
         ended={ended}
       />
-      <PromotionTiles tiles={texts.tiles} />
+      <PromotionTiles tiles={texts.tiles} ended={ended && texts.endedTile} />
       <PromotionList screen={EID.screen} path="/promotions/eid" list={list} texts={texts} />
     </div>
   );

@@ -1,9 +1,11 @@
+import { isNewYearOver, validUntil } from '#domain/promotions/periods.ts';
 import { promotions } from '../content/promotions.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { PromotionBanner } from '../features/promotions/promotion-banner.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { Sections } from '../features/text/sections.tsx';
+import { servicesContext } from '../services.ts';
 import type { Route } from './+types/new-year';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -21,14 +23,21 @@ export const handle: RouteHandle<{ texts: { title: string; parent: string } }> =
   crumbs: ({ texts }) => [{ label: texts.parent, to: '/promotions' }, { label: texts.title }],
 };
 
-export function loader() {
-  return { texts: { ...promotions.newYear, parent: promotions.promotions.title } };
+export function loader({ context }: Route.LoaderArgs) {
+  const { clock, page } = context.get(servicesContext);
+  const now = clock();
+  page.validUntil(validUntil(now));
+  const { ended, endedNote, ...texts } = promotions.newYear;
+  return {
+    texts: { ...texts, parent: promotions.promotions.title },
+    ended: isNewYearOver(now) ? { badge: ended, note: endedNote } : null,
+  };
 }
 
-export default function NewYear({ loaderData: { texts } }: Route.ComponentProps) {
+export default function NewYear({ loaderData: { texts, ended } }: Route.ComponentProps) {
   return (
     <div className="page space-y-8 pt-2">
-      <PromotionBanner title={texts.title} text={texts.intro} />
+      <PromotionBanner title={texts.title} text={texts.intro} ended={ended} />
       <Sections sections={texts.sections} />
     </div>
   );

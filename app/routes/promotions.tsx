@@ -3,6 +3,7 @@ import {
   currentPromotionPeriod,
   EID_PERIOD,
   hasEnded,
+  isNewYearOver,
   SPECIAL_OFFER_PERIOD,
   validUntil,
 } from '#domain/promotions/periods.ts';
@@ -57,6 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       newProducts,
       isSpecialOfferOver: hasEnded(SPECIAL_OFFER_PERIOD, now),
       isEidOver: hasEnded(EID_PERIOD, now),
+      isNewYearOver: isNewYearOver(now),
     }),
   };
 }

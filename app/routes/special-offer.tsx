@@ -66,7 +66,7 @@ export default function SpecialOffer({ loaderData: { texts, flash, ended, list }
         period={texts.period}
         ended={ended}
       />
-      <PromotionTiles tiles={texts.tiles} />
+      <PromotionTiles tiles={texts.tiles} ended={ended && texts.endedTile} />
       <PromotionList screen={SPECIAL_OFFER.screen} path="/special-offer" list={list} texts={texts} />
     </div>
   );

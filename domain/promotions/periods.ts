@@ -1,4 +1,4 @@
-import { nextJakartaMidnight, startOfJakartaDay } from '../format-date.ts';
+import { jakartaParts, nextJakartaMidnight, startOfJakartaDay } from '../format-date.ts';
 
 const MS_A_DAY = 24 * 60 * 60 * 1000;
 
@@ -20,6 +20,15 @@ export const EID_PERIOD: Period = fixedPeriod('2025-04-01', '2025-04-30');
 
 function fixedPeriod(first: string, last: string): Period {
   return { from: new Date(`${first}T00:00:00+07:00`), to: new Date(`${last}T00:00:00+07:00`) };
+}
+
+/**
+ * Whether the new year's promotion, which begins each 1 December, has just ended: in January, but for its first day
+ * (P-PROMO-7). From February on it is the coming one.
+ */
+export function isNewYearOver(now: Date): boolean {
+  const { month, day } = jakartaParts(now);
+  return month === 0 && day > 1;
 }
 
 /** The period of 'PROMO BULAN INI': from today to 14 days later, in Jakarta (P-PROMO-2). */

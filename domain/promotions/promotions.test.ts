@@ -1,11 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { type EidCandidate, eidList, isEidProduct } from './eid-list.ts';
 import { promotionFigures } from './figures.ts';
-import { currentPromotionPeriod, EID_PERIOD, hasEnded, SPECIAL_OFFER_PERIOD, validUntil } from './periods.ts';
+import {
+  currentPromotionPeriod,
+  EID_PERIOD,
+  hasEnded,
+  isNewYearOver,
+  SPECIAL_OFFER_PERIOD,
+  validUntil,
+} from './periods.ts';
 import { EID_TABS, NEW_ARRIVALS_TABS, promotionTab, SPECIAL_OFFER_TABS, tabFilter } from './tabs.ts';
 
 const now = new Date('2026-11-21T10:00:00+07:00');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
+test.each([
+  ['2026-12-31T23:59:59+07:00', false],
+  ['2027-01-01T23:59:59+07:00', false],
+  ['2027-01-02T00:00:00+07:00', true],
+  ['2027-01-31T23:59:59+07:00', true],
+  ['2027-02-01T00:00:00+07:00', false],
+])("the new year's promotion at %s is over: %s (P-PROMO-7)", (moment, isOver) => {
+  expect(isNewYearOver(new Date(moment))).toBe(isOver);
+});
 
 describe('figures of the promotion pages (P-PROMO-1)', () => {
   const of = (...discounts: number[]) =>

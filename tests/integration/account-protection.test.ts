@@ -229,7 +229,7 @@ describe('a common password', () => {
 });
 
 describe('a browser that is new to an account', () => {
-  const subject = /peramban baru/;
+  const subject = /perangkat baru/;
   /** Signs in as a browser with or without a cookie; returns the cookie of the answer. */
   async function signInFrom(email: string, cookie?: string) {
     const answer = await askAuth(shop, 'POST', '/token?grant_type=password', {

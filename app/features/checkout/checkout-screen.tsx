@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { checkoutCopy } from '../../copy/checkout.id.ts';
 import type { AddressDraft } from '../addresses/posted-address.ts';
+import { OfferDestination } from '../delivery/offer-destination.tsx';
 import { AddressSection } from './address-section.tsx';
 import { RemoveButton } from './checkout-line.tsx';
 import type { CheckoutState } from './checkout-state.ts';
@@ -70,6 +71,7 @@ export function CheckoutScreen({
       <input type="hidden" name="key" value={page.key} />
       <input type="hidden" name="seen" value={page.seen} />
       <div className="contents lg:flex lg:flex-col lg:gap-4">
+        <OfferDestination address={page.address ?? undefined} />
         <Notice state={state} />
         <AddressSection
           state={state}

@@ -4,12 +4,12 @@ import {
   CARD_NEEDS_SCRIPTS,
   closedText,
   METHOD_GROUPS,
-  METHOD_MARKS,
   METHOD_NAMES,
   methodHint,
 } from '../../copy/payment-methods.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import { METHOD_MARKS } from '../catalogue/method-marks.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import { SECTION_IDS } from './section-ids.ts';
 

@@ -23,13 +23,13 @@ export default function ParcelQuotes({ place, items }: { place: string; items: r
   if (!cheapest) return <p>{copy.noService}</p>;
   return (
     <>
-      <QuoteLine quote={cheapest} />
+      <QuoteLine quote={cheapest} cost={copy.from(cheapest.buyerPays)} />
       <details className="-mb-2">
         <summary className="link flex min-h-11 w-fit items-center">{copy.all(quotes.length)}</summary>
         <ul className="divide-y divide-line">
           {quotes.map((quote) => (
             <li key={quote.service.id} className="py-2">
-              <QuoteLine quote={quote} />
+              <QuoteLine quote={quote} cost={copy.cost(quote.buyerPays)} />
             </li>
           ))}
         </ul>
@@ -38,12 +38,12 @@ export default function ParcelQuotes({ place, items }: { place: string; items: r
   );
 }
 
-function QuoteLine({ quote }: { quote: ShippingQuote }) {
+function QuoteLine({ quote, cost }: { quote: ShippingQuote; cost: string }) {
   return (
     <div className="nums">
       <p className="flex justify-between gap-3 font-semibold">
         <span>{serviceName(quote.service)}</span>
-        <span className={quote.buyerPays === 0 ? 'text-success' : ''}>{copy.cost(quote.buyerPays)}</span>
+        <span className={quote.buyerPays === 0 ? 'text-success' : ''}>{cost}</span>
       </p>
       <p className="text-ink-soft">{arrivalText(quote.arrival)}</p>
     </div>

@@ -50,7 +50,10 @@ export async function endSessionWhenOver(transaction: Transaction): Promise<void
 /** An hour that no clock has, because only one session may run, and the old one still does. */
 const NOT_YET = 24;
 
-/** Copies a session with its initial numbers of sold pieces. */
+/**
+ * Copies a session. Each good begins with the number of sold pieces that the next one began with, so that no figure of a
+ * demo stands still for days.
+ */
 async function copySession(
   tx: Tx,
   from: string,
@@ -61,8 +64,12 @@ async function copySession(
     select ${id}, ${NOT_YET}::integer, extra_percent, ${endsAt}::timestamptz from flash_sessions where id = ${from}`);
   await tx(sql`
     insert into flash_items (session_id, product_id, position, price, quota, opening_sold, sold, per_buyer)
-    select ${id}, product_id, position, price, quota, opening_sold, opening_sold, per_buyer
-    from flash_items where session_id = ${from}`);
+    select ${id}, product_id, position, price, quota, opening, opening, per_buyer
+    from (
+      select *, least(quota, coalesce(
+        lead(opening_sold) over (order by position), first_value(opening_sold) over (order by position))) as opening
+      from flash_items where session_id = ${from}
+    ) items`);
   await tx(sql`
     insert into flash_prices (session_id, product_id, sku_id, price)
     select ${id}, product_id, sku_id, price from flash_prices where session_id = ${from}`);

@@ -29,6 +29,8 @@ export type ShownAddress = Pick<
   id: string | null;
   /** The region in words. */
   place: string;
+  district: string;
+  city: string;
 };
 
 /** A checkout that can continue. */

@@ -99,6 +99,7 @@ const shown = (stored: StoredAddress): ShownAddress => ({
   ...{ id: stored.id, recipient: stored.recipient, phone: stored.phone, region: stored.region },
   ...{ postalCode: stored.postalCode, street: stored.street, landmark: stored.landmark },
   ...{ courierNote: stored.courierNote, place: placeText(stored) },
+  ...{ district: stored.district, city: stored.city },
 });
 
 /** The chosen address of the book, else the typed one, else the default of the book. */
@@ -117,5 +118,6 @@ async function chosenAddress(
     postalCode: address.postal_code,
     courierNote: address.courier_note,
     place: placeText(placeOf(region)),
+    ...{ district: region.district, city: region.city },
   };
 }

@@ -19,7 +19,7 @@ export const codeLetter = (given: { code: string; purpose: BuyerPurpose; number:
     },
     { facts: [['Kode', given.code]] },
     {
-      p: `Kode berlaku ${CODE_MINUTES} menit, hanya di peramban yang memintanya. Jangan berikan kepada siapa pun, juga kepada orang yang mengaku dari Lokapasar.`,
+      p: `Kode berlaku ${CODE_MINUTES} menit, hanya di perangkat yang memintanya. Jangan berikan kepada siapa pun, juga kepada orang yang mengaku dari Lokapasar.`,
     },
     { p: 'Kalau bukan kamu yang memintanya, abaikan e-mail ini. Tanpa kode itu tidak ada yang berubah.' },
   ],

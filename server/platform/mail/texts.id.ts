@@ -141,7 +141,7 @@ export const mailTexts = {
       },
       { link, label: 'Buat kata sandi baru' },
       {
-        p: `Tautan ini berlaku ${minutes} menit dan hanya dapat dipakai satu kali. Kalau Anda tidak memintanya, abaikan saja e-mail ini: kata sandi Anda tidak berubah.`,
+        p: `Tautan ini berlaku ${minutes} menit dan hanya dapat dipakai satu kali. Kalau bukan kamu yang memintanya, abaikan saja e-mail ini: kata sandimu tidak berubah.`,
       },
     ],
   }),
@@ -151,11 +151,11 @@ export const mailTexts = {
     parts: [
       { p: 'Halo,' },
       {
-        p: 'Alamat e-mail ini didaftarkan untuk sebuah akun Lokapasar. Kalau memang Anda yang mendaftarkannya, konfirmasikan lewat tautan berikut.',
+        p: 'Alamat e-mail ini didaftarkan untuk sebuah akun Lokapasar. Kalau memang kamu yang mendaftarkannya, konfirmasi lewat tautan berikut.',
       },
       { link, label: 'Konfirmasi alamat e-mail' },
       {
-        p: `Tautan ini berlaku ${hours} jam dan hanya dapat dipakai satu kali. Kalau bukan Anda yang mendaftarkannya, abaikan saja e-mail ini.`,
+        p: `Tautan ini berlaku ${hours} jam dan hanya dapat dipakai satu kali. Kalau bukan kamu yang mendaftarkannya, abaikan saja e-mail ini.`,
       },
     ],
   }),
@@ -164,49 +164,49 @@ export const mailTexts = {
     subject: 'Kode verifikasi akun Lokapasar',
     parts: [
       { p: 'Halo,' },
-      { p: 'Pakai kode berikut untuk mengganti alamat e-mail atau kata sandi akun Lokapasar Anda.' },
+      { p: 'Pakai kode berikut untuk mengganti alamat e-mail atau kata sandi akun Lokapasarmu.' },
       { facts: [['Kode', code]] },
       {
-        p: `Kode ini berlaku ${minutes} menit. Jangan berikan kepada siapa pun. Kalau Anda tidak memintanya, segera buat kata sandi baru: mungkin ada orang lain yang sedang memakai akun Anda.`,
+        p: `Kode ini berlaku ${minutes} menit. Jangan berikan kepada siapa pun. Kalau bukan kamu yang memintanya, segera buat kata sandi baru: mungkin ada orang lain yang sedang memakai akunmu.`,
       },
     ],
   }),
 
   newBrowser: ({ at, shop }: { at: string; shop: string }): Letter => ({
-    subject: 'Akun Lokapasar Anda dibuka di peramban baru',
+    subject: 'Akun Lokapasarmu dibuka di perangkat baru',
     parts: [
       { p: 'Halo,' },
       {
-        p: 'Seseorang baru saja masuk ke akun Lokapasar Anda dari peramban yang belum pernah dipakai untuk akun ini.',
+        p: 'Seseorang baru saja masuk ke akun Lokapasarmu dari perangkat yang belum pernah dipakai untuk akun ini.',
       },
       { facts: [['Waktu', at]] },
       {
-        p: 'Kalau itu Anda, tidak ada yang perlu dilakukan. Kalau bukan, segera buat kata sandi baru: semua sesi lain ikut berakhir.',
+        p: 'Kalau itu kamu, tidak ada yang perlu dilakukan. Kalau bukan, segera buat kata sandi baru: semua sesi lain ikut berakhir.',
       },
       { link: `${shop}/auth?tab=forgot`, label: 'Buat kata sandi baru' },
     ],
   }),
 
   emailChanged: ({ shop }: { shop: string }): Letter => ({
-    subject: 'Alamat e-mail akun Lokapasar Anda diganti',
+    subject: 'Alamat e-mail akun Lokapasarmu diganti',
     parts: [
       { p: 'Halo,' },
       {
-        p: 'Alamat e-mail akun Lokapasar Anda baru saja diganti. Mulai sekarang akun itu tidak lagi memakai alamat ini, dan sesi di perangkat lain sudah diakhiri.',
+        p: 'Alamat e-mail akun Lokapasarmu baru saja diganti. Mulai sekarang akun itu tidak lagi memakai alamat ini, dan sesi di perangkat lain sudah diakhiri.',
       },
-      { p: 'Kalau bukan Anda yang menggantinya, segera hubungi kami.' },
+      { p: 'Kalau bukan kamu yang menggantinya, segera hubungi kami.' },
       { link: `${shop}/help-center?tab=kontak`, label: 'Hubungi kami' },
     ],
   }),
 
   passwordChanged: ({ shop }: { shop: string }): Letter => ({
-    subject: 'Kata sandi akun Lokapasar Anda diganti',
+    subject: 'Kata sandi akun Lokapasarmu diganti',
     parts: [
       { p: 'Halo,' },
       {
-        p: 'Kata sandi akun Lokapasar Anda baru saja diganti, dan sesi di perangkat lain sudah diakhiri.',
+        p: 'Kata sandi akun Lokapasarmu baru saja diganti, dan sesi di perangkat lain sudah diakhiri.',
       },
-      { p: 'Kalau bukan Anda yang menggantinya, segera buat kata sandi baru.' },
+      { p: 'Kalau bukan kamu yang menggantinya, segera buat kata sandi baru.' },
       { link: `${shop}/auth?tab=forgot`, label: 'Buat kata sandi baru' },
     ],
   }),
