@@ -18,7 +18,7 @@ export function SellerDelivery({ place, items }: { place: string; items: readonl
       )}
       {destination && (
         <div className="nums sm:flex sm:gap-3">
-          <p>{cheapest ? copy.cart.estimate(cheapest.buyerPays) : copy.cart.unknown(items.length > 0)}</p>
+          <p>{cheapest ? copy.from(cheapest.buyerPays) : copy.cart.unknown(items.length > 0)}</p>
           {cheapest && <p>{arrivalText(cheapest.arrival)}</p>}
         </div>
       )}
