@@ -123,7 +123,7 @@ const THINGS = {
 
 /** The side of a drawing, and the room for its figures, in pixels. */
 const SIDE = 640;
-const ROOM = { wide: 500, tall: 430, left: 84, top: 96 };
+const ROOM = { wide: 396, tall: 430, left: 146, top: 96 };
 /** Between the goods and the thing beside them, in pixels. */
 const GAP = 36;
 const INK = '#2b2f63';
