@@ -12,7 +12,7 @@ export function StarChoice({ chosen, faultId }: { chosen: number | null; faultId
         {STARS.map((stars) => (
           <label
             key={stars}
-            className="relative grid size-12 cursor-pointer place-items-center rounded-xl text-line has-checked:text-star has-focus-visible:outline-2 has-focus-visible:outline-brand [&:has(~label_:checked)]:text-star"
+            className="relative grid size-12 cursor-pointer place-items-center rounded-xl text-line [&_svg]:fill-current has-checked:text-star has-focus-visible:outline-2 has-focus-visible:outline-brand [&:has(~label_:checked)]:text-star"
           >
             <input
               type="radio"
