@@ -2,10 +2,9 @@ import type { CancelReason } from '#domain/orders/cancel-reasons.ts';
 import type { OrderNote } from '#domain/orders/notes.ts';
 import type { OrderEvent } from '#domain/orders/transitions.ts';
 
-/** What the timeline says of what happened to an order. */
-export const EVENT_WORDS: Readonly<Record<OrderEvent | OrderNote, string>> = {
+/** What the timeline says of what happened to an order. That there is a code to pay by is on the pay page and in a mail. */
+export const EVENT_WORDS: Readonly<Record<OrderEvent | Exclude<OrderNote, 'payment_ready'>, string>> = {
   placed: 'Pesanan dibuat',
-  payment_ready: 'Kode pembayaran dibuat',
   paid: 'Pembayaran diterima',
   confirmed: 'Kamu mengonfirmasi pesanan',
   inspected: 'Barang pengganti siap diproses',

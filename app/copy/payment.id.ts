@@ -13,7 +13,6 @@ export const paymentCopy = {
   stillDue: 'Kurang bayar',
   payBefore: (moment: string) => `Bayar sebelum ${moment}\u00a0WIB`,
   timeLeft: 'Sisa waktu',
-  codeTimeLeft: 'Sisa waktu kode ini',
   simulated: 'SIMULASI',
   simulator: 'Buka simulator pembayaran',
   simulatorNote: 'Toko contoh: tidak ada uang yang berpindah.',
@@ -114,10 +113,17 @@ export const paymentCopy = {
     lead: 'Seluruh pembelian dibatalkan dan barangnya dilepas untuk pembeli lain.',
     submit: 'Batalkan',
   },
+  /** What is paid for, in one line. */
+  goods: (first: string, others: number) => (others > 0 ? `${first} dan ${others} barang lainnya` : first),
+  merchant: 'Penerima: Lokapasar',
   after: {
     confirmed: 'Terima kasih, pembayaran diterima',
-    confirmedCod: 'Terima kasih, pesanan diterima',
+    confirmedCod: 'Pesanan dibuat',
     confirmedLead: 'Penjual sudah diberi tahu dan akan menyiapkan pesananmu.',
+    cash: 'Siapkan uang tunai',
+    cashApart: (sum: string) =>
+      `Semuanya ${sum}. Tiap paket datang dan dibayar sendiri-sendiri, jadi siapkan uang pas untuk masing-masing.`,
+    comes: (days: string) => `Kurir datang ${days}`,
     expiredCod: 'Waktu konfirmasi habis',
     expiredCodLead:
       'Pesanan ini tidak dikonfirmasi dalam satu jam, jadi dibatalkan. Kalau masih menginginkan barangnya, pesan lagi.',

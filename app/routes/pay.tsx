@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router';
+import { useLayoutEffect } from 'react';
+import { data, redirect, useNavigationType } from 'react-router';
 import { parseOrderNumber } from '#domain/orders/number.ts';
 import { INSTALMENT_MONTHS, PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
 import type { PayRefusal } from '#server/services.ts';
@@ -102,6 +103,12 @@ function cardOf(token: string, instalment: string) {
 }
 
 export default function PayRoute({ loaderData }: Route.ComponentProps) {
+  const arrived = useNavigationType();
+  // The checkout keeps its place at each press; what follows its last one begins at the top. A reload stays where it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useLayoutEffect(() => {
+    if (arrived !== 'POP') scrollTo(0, 0);
+  }, []);
   if (!loaderData) return <MissingOrder />;
   const { bought, isGuests, ...shown } = loaderData;
   return (

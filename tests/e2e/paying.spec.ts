@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { chooseMethod, PHONE, plainPhone, saveAddress, saveAddressPlainly, tabTo } from './buyer.ts';
-import { expect, expectAccessible, expectNoOverflow, expectReadable, open, test } from './shop.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  expectReadable,
+  expectRoomForLargeText,
+  open,
+  test,
+} from './shop.ts';
 import { photo, signedIn } from './shopper.ts';
 
 /** Earbuds, which may also be paid at the door. */
@@ -36,6 +44,12 @@ for (const { by, shows, isGuest } of METHODS) {
     await page.getByRole('button', { name: 'Buat Pesanan' }).click();
     await expect(page).toHaveURL(/\/checkout\/pay\/LP/);
     await expect(page.getByText(shows).first()).toBeVisible();
+    if (by === 'QRIS') {
+      const code = await page.getByRole('img', { name: /^Kode QRIS/ }).boundingBox();
+      expect(code?.y, 'the code begins on the first 300 px (P-PAY-32)').toBeLessThan(300);
+      await expect(page.locator('.bottom-nav')).toBeHidden();
+      await expectRoomForLargeText(page);
+    }
     await expectNoOverflow(page);
     await expectAccessible(page, 'main');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -76,7 +90,9 @@ test('a new account pays at the door, and confirms it where a demo sends no mail
   await expect(page.getByRole('heading', { name: 'Menunggu Konfirmasimu' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Konfirmasi Pesanan' }).click();
-  await expect(page.getByRole('heading', { name: 'Terima kasih, pesanan diterima' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pesanan dibuat' })).toBeVisible();
+  await expect(page.getByText(/^Siapkan uang tunai Rp[\d.]+$/)).toBeVisible();
+  await expect(page.getByText(/^Kurir datang \d/)).toBeVisible();
 });
 
 test('a guest transfers, proves it with a picture, and changes to another method after all', async ({
@@ -96,6 +112,7 @@ test('a guest transfers, proves it with a picture, and changes to another method
   await page.getByRole('radio', { name: /^ShopeePay/ }).check();
   await page.getByRole('button', { name: 'Pakai metode ini' }).click();
   await expect(page.getByRole('heading', { name: 'ShopeePay' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pakai metode ini' }), 'the panel is closed').toBeHidden();
   await payElsewhere(page);
   await expect(page.getByText('pembayaran diterima')).toBeVisible();
 });

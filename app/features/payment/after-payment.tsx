@@ -5,6 +5,7 @@ import type { PayPage } from '#server/services.ts';
 import { paymentCopy as copy } from '../../copy/payment.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { OrderedList } from './ordered.tsx';
 
 /** A purchase that waits for nothing any more: paid, expired or cancelled, and what goes back. */
 export function AfterPayment({ page }: { page: PayPage }) {
@@ -36,15 +37,11 @@ export function AfterPayment({ page }: { page: PayPage }) {
         />
         <h2 className="text-xl font-bold">{titles[state]}</h2>
         <p className="max-w-prose">{leads[state]}</p>
-        {orders.map(({ number }) => (
-          <Link key={number} to={`/orders/${number}`} className="link inline-flex min-h-11 items-center">
-            {after.order(number)}
-          </Link>
-        ))}
         <Link to={isGood ? '/orders' : '/'} className="button button-primary">
           {isGood ? after.orders : after.shop}
         </Link>
       </section>
+      <OrderedList orders={orders} isCod={isCod} />
       <Refunds page={page} />
     </>
   );

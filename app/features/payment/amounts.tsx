@@ -4,23 +4,43 @@ import { rupiah } from '#domain/money.ts';
 import { stillDue } from '#domain/payments/still-due.ts';
 import type { PayPage } from '#server/services.ts';
 import { paymentCopy as copy } from '../../copy/payment.id.ts';
+import { METHOD_NAMES } from '../../copy/payment-methods.id.ts';
 import { TimeLeft } from './time-left.tsx';
 
-/** What is to be paid, and until when. */
-export function Amounts({
-  page: { total, received, attempt, payBy },
-  now,
-  onEnd,
-}: {
-  page: PayPage;
-  now: Date;
-  onEnd: () => void;
-}) {
+/** What must be paid to whom for what, and how long one has: above the code, so that both are on a phone's first screen (P-PAY-32). */
+export function Due({ page, now, onEnd }: { page: PayPage; now: Date; onEnd: () => void }) {
+  const { total, received, attempt, payBy, method } = page;
   const code = attempt?.uniqueCode ?? 0;
   const codeEnds = payBy && attempt?.state === 'pending' && attempt.endsAt < payBy ? attempt.endsAt : null;
   const due = stillDue({ total, uniqueCode: code, received });
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-bold">
+        <h2>{METHOD_NAMES[method]}</h2>
+        <p className="nums">{formatRupiah(due)}</p>
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-4 text-sm">
+        <p className="text-ink-soft">{copy.merchant}</p>
+        {payBy && <TimeLeft until={codeEnds ?? payBy} now={now} label={copy.timeLeft} onEnd={onEnd} />}
+      </div>
+      <p className="line-clamp-1 text-sm text-ink-soft">{goodsOf(page)}</p>
+    </div>
+  );
+}
+
+/** The first product, and how many pieces of others come with it. */
+function goodsOf({ orders }: PayPage): string {
+  const lines = orders.flatMap((order) => order.lines);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return copy.goods(lines[0]?.name ?? '', pieces - (lines[0]?.quantity ?? 0));
+}
+
+/** How the amount comes about, until when, and the number of the purchase. */
+export function Amounts({ page: { number, total, received, attempt, payBy } }: { page: PayPage }) {
+  const code = attempt?.uniqueCode ?? 0;
+  const due = stillDue({ total, uniqueCode: code, received });
   const row = (label: string, amount: string, isSum = false) => (
-    <div className={`flex justify-between gap-4 ${isSum ? 'text-xl font-bold' : ''}`}>
+    <div className={`flex flex-wrap justify-between gap-x-4 ${isSum ? 'text-xl font-bold' : ''}`}>
       <dt>{label}</dt>
       <dd className="nums">{amount}</dd>
     </div>
@@ -34,17 +54,8 @@ export function Amounts({
         {code > 0 && received === 0 && row(copy.toTransfer, formatRupiah(due), true)}
         {received > 0 && row(copy.stillDue, formatRupiah(due), true)}
       </dl>
-      {payBy && (
-        <>
-          <p className="text-ink-soft">{copy.payBefore(formatDateTime(payBy))}</p>
-          <TimeLeft
-            until={codeEnds ?? payBy}
-            now={now}
-            label={codeEnds ? copy.codeTimeLeft : copy.timeLeft}
-            onEnd={onEnd}
-          />
-        </>
-      )}
+      {payBy && <p className="text-ink-soft">{copy.payBefore(formatDateTime(payBy))}</p>}
+      <p className="text-sm text-ink-soft">{copy.number(number)}</p>
     </section>
   );
 }

@@ -74,7 +74,6 @@ interface CodeProps {
 function Qris({ number, attempt, pictures: { qr }, isSimulated }: CodeProps) {
   return (
     <>
-      <p>{copy.qris.lead}</p>
       {qr && (
         <>
           <QrPicture
@@ -82,6 +81,7 @@ function Qris({ number, attempt, pictures: { qr }, isSimulated }: CodeProps) {
             alt={copy.qris.alt(formatRupiah(rupiah(attempt.amount)))}
             isSimulated={isSimulated}
           />
+          <p>{copy.qris.lead}</p>
           <a href={qr.pngUrl} download={copy.qris.file(number)} className="button button-quiet w-full">
             <Icon name="download" className="size-5" />
             {copy.qris.save}
@@ -102,11 +102,11 @@ function Wallet({
 }: CodeProps & { link: string; name: string }) {
   return (
     <>
-      <p>{copy.wallet.lead}</p>
       <a href={link} className="button button-primary w-full">
         <Icon name="smartphone" className="size-5" />
         {copy.wallet.open(name)}
       </a>
+      <p>{copy.wallet.lead}</p>
       {qr && <QrPicture qr={qr} alt={copy.wallet.alt(name)} isSimulated={isSimulated} />}
       <p className="text-sm text-ink-soft">{copy.qris.until(formatDateTime(attempt.endsAt))}</p>
     </>

@@ -2,9 +2,8 @@ import { Form, useRevalidator } from 'react-router';
 import { stillDue } from '#domain/payments/still-due.ts';
 import type { PayPage } from '#server/services.ts';
 import { paymentCopy as copy } from '../../copy/payment.id.ts';
-import { METHOD_NAMES } from '../../copy/payment-methods.id.ts';
 import { AfterPayment } from './after-payment.tsx';
-import { Amounts } from './amounts.tsx';
+import { Amounts, Due } from './amounts.tsx';
 import { CardPanel } from './card-panel.tsx';
 import { CancelPurchase, ChangeMethod } from './change-method.tsx';
 import type { CodePictures } from './code-pictures.server.ts';
@@ -37,9 +36,13 @@ export function PayScreen({ page, pictures, now, notice }: PayScreenProps) {
     attempt: attempt && `${attempt.id} ${attempt.state}`,
   });
   return (
-    <div className="page max-w-2xl space-y-4 pt-2">
-      <h1 className="text-2xl font-bold">{copy.title}</h1>
-      <p className="text-ink-soft">{copy.number(page.number)}</p>
+    // On phones nothing covers the code (P-PAY-32).
+    <div
+      className="page max-w-2xl space-y-3 pt-1 sm:space-y-4 sm:pt-2"
+      data-without-nav={isWaiting || undefined}
+    >
+      <h1 className={`text-2xl font-bold ${isWaiting ? 'max-sm:sr-only' : ''}`}>{copy.title}</h1>
+      {!(isWaiting && page.method !== 'cod') && <p className="text-ink-soft">{copy.number(page.number)}</p>}
       {notice && (
         <p role="status" className="rounded-xl border border-line p-4 font-semibold">
           {copy.notices[notice]}
@@ -49,18 +52,20 @@ export function PayScreen({ page, pictures, now, notice }: PayScreenProps) {
         <ConfirmPanel page={page} now={now} />
       ) : isWaiting ? (
         <>
-          <Amounts page={page} now={now} onEnd={() => void revalidate()} />
-          <section className="card space-y-4 p-4">
-            <h2 className="text-lg font-bold">{METHOD_NAMES[page.method]}</h2>
+          <section className="card space-y-3 p-4">
+            <Due page={page} now={now} onEnd={() => void revalidate()} />
             <Payment {...{ page, path, pictures, now, isOver }} />
           </section>
+          <Amounts page={page} />
           <Form method="post" preventScrollReset>
             <button type="submit" name="intent" value="check" className="button button-quiet w-full">
               {copy.check}
             </button>
           </Form>
           {!isOver && (
+            // Another method is another panel: the one that changed it is closed.
             <ChangeMethod
+              key={`${page.method} ${attempt?.id}`}
               page={page}
               isOpen={(page.attempt === null && page.method !== 'card') || isDisturbed(page)}
             />

@@ -29,10 +29,11 @@ export function TimeLeft({
     if (left() > 0) setSeconds(left());
     return () => clearInterval(timer);
   }, [until.getTime(), now.getTime()]);
-  if (seconds === null) return null;
+  // Its line is kept free, so that the code below does not move.
   return (
-    <p>
-      {label} <span className="nums font-bold">{formatClock(seconds)}</span>
+    <p className="min-h-lh">
+      {seconds !== null && label}{' '}
+      <span className="nums font-bold">{seconds !== null && formatClock(seconds)}</span>
     </p>
   );
 }

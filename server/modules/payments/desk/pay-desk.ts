@@ -1,7 +1,13 @@
 import type { ClosedBecause, PaymentMethod } from '#domain/payments/methods.ts';
 import type { RefundAccount } from '#domain/payments/refund-account.ts';
 import type { Result } from '#domain/result.ts';
-import type { CodeDemand, OrderOwner, RefundView, TypedCode } from '#server/modules/orders/orders.ts';
+import type {
+  CodeDemand,
+  OrderOwner,
+  OrderRow,
+  RefundView,
+  TypedCode,
+} from '#server/modules/orders/orders.ts';
 import type { CardToken } from '../attempts/open-attempt.ts';
 import type { PaymentInstructions } from '../provider/payment-provider.ts';
 
@@ -36,7 +42,7 @@ export interface PayPage {
   received: number;
   payBy: Date | null;
   attempt: AttemptView | null;
-  orders: { number: string; state: string }[];
+  orders: PaidOrder[];
   /** The bought SKUs, to be removed from the browser's cart. */
   skuIds: number[];
   methods: OfferedMethod[];
@@ -47,6 +53,12 @@ export interface PayPage {
   /** The simulator's page for the attempt, in a shop with simulators. */
   simulatorPath: string | null;
 }
+
+/** An order of the purchase, as its page and its confirmation name it. */
+export type PaidOrder = Pick<
+  OrderRow,
+  'number' | 'state' | 'seller' | 'total' | 'arrivesFrom' | 'arrivesTo' | 'isGuess'
+> & { lines: Pick<OrderRow['lines'][number], 'position' | 'name' | 'options' | 'quantity'>[] };
 
 /** Data for the card form. */
 export interface CardForm {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { rupiah } from '#domain/money.ts';
 import { isOpen, PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
 import { PROMISED_BY, receivedFor, WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
-import { type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
+import { type OrderOwner, type OrderRow, purchasesOf, readOrders } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import type { AttemptView, OfferedMethod, PayPage } from './pay-desk.ts';
+import type { AttemptView, OfferedMethod, PaidOrder, PayPage } from './pay-desk.ts';
 
 /** The part of the page that is in the database. */
 export type StoredPayPage = Omit<PayPage, 'methods' | 'bankAccount' | 'cards' | 'simulatorPath'> & {
@@ -18,8 +18,6 @@ interface PurchaseRow extends Record<string, unknown> {
   method: PaymentMethod;
   total: number;
   payBy: Date | null;
-  orders: { number: string; state: string }[];
-  skuIds: number[];
 }
 
 /** An owner's purchase for its pay page; null for an unknown one. */
@@ -29,15 +27,14 @@ export async function readPayPage(
   number: string,
 ): Promise<StoredPayPage | null> {
   const [purchase] = await query<PurchaseRow>(sql`
-    select p.id, p.number, p.state, p.method, p.total::float8 as total, p.pay_by as "payBy",
-      (select jsonb_agg(jsonb_build_object('number', o.number, 'state', o.state) order by o.number)
-        from orders o where o.purchase_id = p.id) as orders,
-      (select array_agg(distinct l.sku_id) from order_lines l join orders o on o.id = l.order_id
-        where o.purchase_id = p.id) as "skuIds"
+    select p.id, p.number, p.state, p.method, p.total::float8 as total, p.pay_by as "payBy"
     from purchases p where p.number = ${number} and p.id in ${purchasesOf(owner)}`);
   if (!purchase) return null;
+  const orders = await readOrders(query, sql`p.id = ${purchase.id}`);
   return {
     ...purchase,
+    orders: orders.map(paidOrder).sort((a, b) => a.number.localeCompare(b.number)),
+    skuIds: [...new Set(orders.flatMap(({ lines }) => lines.map(({ skuId }) => skuId)))],
     received: await receivedFor(query, purchase.id),
     attempt: await shownAttempt(query, purchase),
     refunds: await query<PayPage['refunds'][number] & Record<string, unknown>>(sql`
@@ -46,6 +43,26 @@ export async function readPayPage(
       where purchase_id = ${purchase.id} order by created_at, id`),
   };
 }
+
+const paidOrder = ({
+  number,
+  state,
+  seller,
+  total,
+  arrivesFrom,
+  arrivesTo,
+  isGuess,
+  lines,
+}: OrderRow): PaidOrder => ({
+  number,
+  state,
+  seller,
+  total,
+  arrivesFrom,
+  arrivesTo,
+  isGuess,
+  lines: lines.map(({ position, name, options, quantity }) => ({ position, name, options, quantity })),
+});
 
 /** While something is to be paid the newest attempt, then the one that paid. */
 async function shownAttempt(
