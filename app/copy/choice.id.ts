@@ -4,11 +4,15 @@ import { formatCount } from '#domain/format.ts';
 export const choiceCopy = {
   soldOut: 'Habis',
   stock: (stock: number) => `Stok: ${formatCount(stock)}`,
+  fewLeft: (stock: number) => `Tersisa ${formatCount(stock)}`,
+  sizeGuide: 'Panduan ukuran',
   noStock: 'Stok habis',
   notSold: 'Kombinasi ini tidak dijual',
   from: 'Mulai',
   chosen: (variant: string) => `Varian: ${variant || 'Belum dipilih'}`,
   next: (variant: string) => `Pilih ${variant}`,
+  /** What the sheet chose by itself. */
+  begun: (options: string, variant: string) => `Sudah dipilihkan: ${options}. Pilih ${variant}`,
   missing: (variant: string) => `Pilih ${variant} dulu`,
   quota: (left: number) => `Kuota tersisa ${formatCount(left)}`,
   beyondQuota: 'Barang di luar kuota flash sale dijual dengan harga normal.',

@@ -92,7 +92,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         <p role="status" className="nums text-ink-soft">
           {copy.count(loaderData)}
         </p>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-2">
           <FilterButton isActive={filtered} />
           <SortSelect address={address} />
           <ViewToggle address={address} />

@@ -94,7 +94,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             {copy.found(counted(loaderData))}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-2">
           <FilterButton isActive={filtered} />
           <SortSelect address={address} {...(wishedOrder && { inEffect: SORT_OF[wishedOrder] })} />
           <ViewToggle address={address} />

@@ -93,7 +93,7 @@ export default function Sellers({ loaderData }: Route.ComponentProps) {
                 </p>
               )}
               <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-                <span className="nums flex items-center gap-1">
+                <span className="nums flex flex-wrap items-center gap-1">
                   <RatingStars rating={seller.rating} className="text-sm" />
                   <span className="sr-only">{copy.rating}</span> {formatRating(seller.rating)}
                 </span>

@@ -23,6 +23,17 @@ const sku = z.object({
   heightCm: centimetres,
 });
 
+const variant = z.object({
+  name: z.string(),
+  options: z.array(z.string()),
+  /** The CSS colours of each option, where its name says them. */
+  looks: z.optional(z.array(z.nullable(z.array(z.string())))),
+  /** What each size measures. */
+  guide: z.optional(
+    z.object({ measure: z.string(), rows: z.array(z.object({ size: z.string(), text: z.string() })) }),
+  ),
+});
+
 const flash = z.object({
   sessionId: z.string(),
   /** The lowest price of the SKUs in stock. */
@@ -46,7 +57,7 @@ export const productSkus = {
       name: z.string(),
       sellerName: z.string(),
       imageUrl: z.string(),
-      variants: z.array(z.object({ name: z.string(), options: z.array(z.string()) })),
+      variants: z.array(variant),
       skus: z.array(sku),
       /** The product's item in the running flash session; its quota is shared by all SKUs. */
       flash: z.nullable(flash),

@@ -60,12 +60,36 @@ const COLORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   perak: { perak: '#c5c9cf', silver: '#c5c9cf' },
 };
 
+/** Words that make the colour before them lighter or darker. */
+const SHADES: Readonly<Record<string, string>> = {
+  muda: 'white 45%',
+  pastel: 'white 55%',
+  pudar: 'white 40%',
+  tua: 'black 40%',
+  malam: 'black 55%',
+};
+
 /** The slugs of all colours, in the order of the filter panel. */
 export const COLOR_SLUGS: readonly string[] = Object.keys(COLORS);
 
 /** The first word of the name of a variant that means its colour, or its size. */
 const COLOR_NAMES = ['warna', 'color', 'colour'];
 const SIZE_NAMES = ['ukuran', 'size'];
+
+const firstWord = (name: string) => /^\p{L}+/u.exec(name.toLowerCase())?.[0] ?? '';
+
+export const isColorVariant = (name: string) => COLOR_NAMES.includes(firstWord(name));
+export const isSizeVariant = (name: string) => SIZE_NAMES.includes(firstWord(name));
+
+/**
+ * The words of an option. 'Merah muda' is pink and no light red; the SQL function `option_words`, which writes the
+ * column that colours and sizes are found by, does the same.
+ */
+const wordsOf = (option: string) =>
+  option
+    .toLowerCase()
+    .replaceAll('merah muda', 'pink')
+    .split(/[^\p{L}\p{N}]+/u);
 
 /** The option words of products with one of some colours. */
 export const wordsOfColors = (slugs: readonly string[]): string[] =>
@@ -91,4 +115,25 @@ export function choicesIn(optionWords: readonly string[]): { colors: string[]; s
     }),
   );
   return { colors: [...colors], sizes: [...sizes] };
+}
+
+/**
+ * The CSS colours of an option, one or two ('Hitam-Putih'), by the words that name one; of several words for one colour
+ * the last is the most exact ('Biru Dongker'). Null where no word is a colour.
+ */
+export function swatchOf(option: string): string[] | null {
+  const looks = new Map<string, string>();
+  let last = '';
+  for (const word of wordsOf(option)) {
+    const color = COLOR_OF.get(`warna:${word}`);
+    const look = COLORS[color ?? '']?.[word];
+    const shade = SHADES[word];
+    if (color !== undefined && look !== undefined) {
+      looks.set(color, look);
+      last = color;
+    } else if (shade !== undefined && last !== '') {
+      looks.set(last, `color-mix(in oklab, ${looks.get(last)}, ${shade})`);
+    }
+  }
+  return looks.size === 0 ? null : [...looks.values()].slice(0, 2);
 }

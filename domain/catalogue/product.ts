@@ -36,6 +36,16 @@ export interface Specification {
 export interface Variant {
   name: string;
   options: string[];
+  /** The CSS colours of each option, one or two, where its name says them; absent where none does (P-PROD-18). */
+  looks?: (string[] | null)[] | undefined;
+  /** What each size measures, where the description says it. */
+  guide?: SizeGuide | undefined;
+}
+
+/** A table of sizes: what was measured, and each size with its measure. */
+export interface SizeGuide {
+  measure: string;
+  rows: { size: string; text: string }[];
 }
 
 /** Everything the page of one product shows, except its reviews. */

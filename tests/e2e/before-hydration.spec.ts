@@ -38,7 +38,7 @@ test('a choice made on the product page before hydration is applied and bought',
   const letCome = await holdCode(page);
   await page.goto('/product/20', { waitUntil: 'commit' });
   const sizes = page.getByRole('group', { name: 'Ukuran' });
-  await sizes.getByText('M', { exact: true }).tap();
+  await sizes.locator('label', { hasText: /^M$/ }).tap();
   await page.getByRole('group', { name: 'Warna' }).getByText('Cokelat').tap();
   await page.getByRole('button', { name: 'Tambah jumlah' }).tap();
   await page.getByRole('button', { name: 'Keranjang' }).first().tap();

@@ -130,6 +130,13 @@ async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/** Asserts that text of twice its size scrolls nothing sideways (P-PAGE-24); the page keeps its size afterwards. */
+export async function expectRoomForLargeText(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectNoOverflow(page);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
 /** Asserts that the page does not overflow sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(

@@ -10,8 +10,20 @@ test('it takes three taps from a product with two variants to the filled cart', 
   await open(page, '/product/20');
   await page.getByRole('button', { name: 'Keranjang', exact: true }).first().tap();
   const sheet = page.getByRole('dialog', { name: 'Pilih Varian' });
-  await sheet.getByText('L', { exact: true }).tap();
+  await expect(sheet.getByText('Sudah dipilihkan: Cokelat Soga. Pilih Ukuran')).toBeVisible();
+  // Not its box on the screen: the sheet may still be sliding in.
+  const place = () =>
+    sheet
+      .locator('fieldset')
+      .last()
+      .evaluate((field: HTMLElement) => [field.offsetTop, field.closest('dialog')?.offsetHeight]);
+  const before = await place();
+  await sheet.locator('label', { hasText: /^L$/ }).tap();
   await expect(sheet.getByText('Varian: L, Cokelat Soga')).toBeVisible();
+  expect(await place(), 'nothing moves').toEqual(before);
+  await expect(sheet.getByRole('row', { name: 'XL 114 cm' }), 'what sizes measure').toBeHidden();
+  await sheet.getByText('Panduan ukuran').tap();
+  await expect(sheet.getByRole('row', { name: 'XL 114 cm' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Keranjang' }).tap();
   await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
   expect(await cartOf(page)).toMatchObject([{ productId: 20, variant: 'L, Cokelat Soga', quantity: 1 }]);
@@ -24,7 +36,7 @@ test('it takes three taps from a card, too (P-CART-15)', async ({ page }) => {
   const card = page.getByRole('article').filter({ has: page.locator('a[href="/product/20"]') });
   await card.getByRole('button', { name: 'Keranjang' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Pilih Varian' });
-  await sheet.getByText('L', { exact: true }).tap();
+  await sheet.locator('label', { hasText: /^L$/ }).tap();
   await sheet.getByRole('button', { name: 'Keranjang' }).tap();
   await expect.poll(() => cartOf(page)).toMatchObject([{ productId: 20, variant: 'L, Cokelat Soga' }]);
 });

@@ -39,7 +39,7 @@ export function BlogSidebar({ sidebar, children }: { sidebar: Sidebar; children:
                 <span aria-hidden className="text-xl font-extrabold text-brand">
                   {index + 1}
                 </span>
-                <span>
+                <span className="min-w-0">
                   <span className="block font-semibold">{title}</span>
                   <span className="text-sm text-ink-soft">{readTime}</span>
                 </span>

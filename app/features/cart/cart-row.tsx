@@ -30,7 +30,7 @@ export function CartRow(row: RowProps) {
     <li className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-2 py-3 sm:gap-x-4">
       <CheckBox {...row} />
       <Photo {...row} />
-      <div className="space-y-1">
+      <div className="min-w-0 space-y-1">
         <Goods {...row} />
         {isSampleLine(row.line) && (
           <span className="badge bg-accent-soft text-accent-ink">{cartCopy.sample}</span>
@@ -71,7 +71,7 @@ function Photo({ line: { imageUrl }, stock }: RowProps) {
       alt=""
       width={96}
       height={96}
-      className={`size-20 rounded-xl object-cover sm:row-span-2 sm:size-24 ${stock === 0 ? 'opacity-60' : ''}`}
+      className={`size-[min(5rem,25vw)] rounded-xl object-cover sm:row-span-2 sm:size-24 ${stock === 0 ? 'opacity-60' : ''}`}
     />
   );
 }

@@ -3,6 +3,9 @@ import { cardCopy } from '../../copy/card.id.ts';
 import { choiceCopy as copy } from '../../copy/choice.id.ts';
 import type { SkuChoice } from './use-sku-choice.ts';
 
+/** Up to so many pieces the stock is a warning. */
+const FEW = 5;
+
 /** What is in stock of a choice, and how many pieces the flash sale has left (P-PROD-4, P-FLASH-10). */
 export function ChoiceStock({ choice }: { choice: SkuChoice }) {
   const { stock, shown, flash, most, quantity, missing, sku } = choice;
@@ -10,8 +13,10 @@ export function ChoiceStock({ choice }: { choice: SkuChoice }) {
   const isFlash = shown?.isFlashPrice === true && flash !== null;
   return (
     <div aria-live="polite" className="nums text-sm">
-      {stock > 0 ? (
+      {stock > FEW ? (
         <p className="text-ink-soft">{copy.stock(stock)}</p>
+      ) : stock > 0 ? (
+        <p className="font-semibold text-accent-ink">{copy.fewLeft(stock)}</p>
       ) : (
         <p className="font-semibold text-danger">{isAbsent ? copy.notSold : copy.noStock}</p>
       )}

@@ -1,4 +1,5 @@
 import { optionState } from '#domain/catalogue/choose-options.ts';
+import type { SizeGuide } from '#domain/catalogue/product.ts';
 import { choiceCopy as copy } from '../../copy/choice.id.ts';
 import type { SkuChoice } from './use-sku-choice.ts';
 
@@ -9,20 +10,59 @@ import type { SkuChoice } from './use-sku-choice.ts';
  * @param prefix sets the radio buttons apart from those of the same variants elsewhere on the page
  */
 export function OptionChips({ choice, prefix = '' }: { choice: SkuChoice; prefix?: string }) {
-  return choice.variants.map(({ name, options }) => (
+  return choice.variants.map(({ name, options, looks, guide }) => (
     <fieldset key={name} data-variant={name}>
       <legend className="pb-2 font-semibold">{name}</legend>
       <div className="flex flex-wrap gap-2">
-        {options.map((option) => (
-          <Chip key={option} choice={choice} name={name} option={option} prefix={prefix} />
+        {options.map((option, place) => (
+          <Chip
+            key={option}
+            choice={choice}
+            name={name}
+            option={option}
+            prefix={prefix}
+            look={looks?.[place] ?? null}
+          />
         ))}
       </div>
+      {guide && <SizeTable guide={guide} name={name} />}
     </fieldset>
   ));
 }
 
-function Chip(props: { choice: SkuChoice; name: string; option: string; prefix: string }) {
-  const { choice, name, option, prefix } = props;
+/** 'Panduan ukuran': what each size measures (P-PROD-18). */
+function SizeTable({ guide: { measure, rows }, name }: { guide: SizeGuide; name: string }) {
+  return (
+    <details className="pt-1">
+      <summary className="link inline-flex min-h-11 list-none items-center text-sm">{copy.sizeGuide}</summary>
+      <table className="nums w-full max-w-sm text-left text-sm">
+        <thead>
+          <tr className="border-b border-line">
+            <th className="py-1.5 pr-4">{name}</th>
+            <th className="py-1.5">{measure}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ size, text }) => (
+            <tr key={size} className="border-b border-line">
+              <th className="py-1.5 pr-4 font-medium">{size}</th>
+              <td className="py-1.5">{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function Chip(props: {
+  choice: SkuChoice;
+  name: string;
+  option: string;
+  prefix: string;
+  look: readonly string[] | null;
+}) {
+  const { choice, name, option, prefix, look } = props;
   const { variants, skus, choices } = choice;
   const isChosen = choices[name] === option;
   const isBuyable = optionState(variants, skus, choices, { name, option }) === 'available';
@@ -39,11 +79,16 @@ function Chip(props: { choice: SkuChoice; name: string; option: string; prefix: 
         onClick={({ isTrusted }) => isTrusted && isChosen && choice.choose({ name, option })}
         className="sr-only"
       />
+      {look && <span aria-hidden className="swatch" style={{ background: paint(look) }} />}
       {isBuyable ? option : <s>{option}</s>}
-      {!isBuyable && <span className="text-xs">{copy.soldOut}</span>}
+      {!isBuyable && <span className="chip-note">{copy.soldOut}</span>}
     </label>
   );
 }
+
+/** One colour, or two side by side. */
+const paint = ([one = '', other = one]: readonly string[]) =>
+  `linear-gradient(135deg, ${one} 50%, ${other} 50%)`;
 
 /** Moves the focus to the options of a variant, into sight. */
 export function focusVariant(within: HTMLElement | null | undefined, name: string): void {

@@ -38,6 +38,14 @@ export function SheetActions({
   return (
     <>
       <div className="flex gap-3">
+        <button
+          type="button"
+          disabled={isSoldOut}
+          onClick={add}
+          className="button button-primary flex-1 px-3"
+        >
+          {copy.cart}
+        </button>
         {sku && !isSoldOut ? (
           // Replaces the sheet's own entry in the history, so that Back leads to the page below it.
           <Link to={buyNowPath(sku.id, quantity)} replace className="button button-accent flex-1">
@@ -53,24 +61,17 @@ export function SheetActions({
             {copy.buyNow}
           </button>
         )}
-        <button
-          type="button"
-          disabled={isSoldOut}
-          onClick={add}
-          className="button button-primary flex-1 px-3"
-        >
-          {copy.cart}
-        </button>
       </div>
-      {missing && !isSoldOut && <LaterButton onPress={add} />}
+      {/* Keeps its place when the choice is complete, so that nothing jumps. */}
+      <LaterButton onPress={add} isHidden={!missing || isSoldOut} />
     </>
   );
 }
 
 /** Adds without a choice, which the cart then asks for. */
-export function LaterButton({ onPress }: { onPress: () => void }) {
+export function LaterButton({ onPress, isHidden = false }: { onPress: () => void; isHidden?: boolean }) {
   return (
-    <button type="button" onClick={onPress} className="link min-h-11 w-full">
+    <button type="button" onClick={onPress} className={`link min-h-11 w-full ${isHidden ? 'invisible' : ''}`}>
       {variantSheetCopy.later}
     </button>
   );

@@ -30,7 +30,7 @@ export function SheetGoods({
         height={96}
         className="size-24 shrink-0 rounded-xl object-cover"
       />
-      <div className="min-w-0 space-y-0.5">
+      <div className="min-h-28 min-w-0 space-y-0.5">
         <p className="line-clamp-2 text-sm">{name}</p>
         <ChoicePrice price={{ price, originalPrice }} isFrom={isFrom} className="text-xl" />
         {children}

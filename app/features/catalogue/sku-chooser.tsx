@@ -25,8 +25,11 @@ export function SkuChooser({
   task: SheetTask;
   close: () => void;
 }) {
-  const choices = withLook(offer.variants, offer.skus, start.choices ?? {}, product.imageUrl);
-  const choice = useSkuChoice(offer, { ...start, choices });
+  const [begun] = useState(() => withLook(offer.variants, offer.skus, start.choices ?? {}, product.imageUrl));
+  const choice = useSkuChoice(offer, { ...start, choices: begun });
+  const chosenForYou = Object.entries(begun).filter(
+    ([name, option]) => start.choices?.[name] === undefined && choice.choices[name] === option,
+  );
   const { sku, shown, missing } = choice;
   const [isReminded, setIsReminded] = useState(false);
   const body = useRef<HTMLDivElement>(null);
@@ -60,7 +63,7 @@ export function SkuChooser({
       </SheetBody>
       <SheetFoot>
         <p aria-live="polite" className="min-h-lh text-sm font-semibold">
-          {missing && !isReminded && copy.next(missing)}
+          {missing && !isReminded && nextText(missing, chosenForYou)}
           {missing && isReminded && <span className="text-danger">{copy.missing(missing)}</span>}
           {sku && copy.chosen(skuText(sku.options) ?? '')}
         </p>
@@ -68,4 +71,10 @@ export function SkuChooser({
       </SheetFoot>
     </>
   );
+}
+
+/** What is to be chosen next; what the sheet chose by itself is said (P-CART-15). */
+function nextText(missing: string, begun: readonly (readonly [name: string, option: string])[]): string {
+  if (begun.length === 0) return copy.next(missing);
+  return copy.begun(begun.map(([, option]) => option).join(', '), missing);
 }

@@ -21,7 +21,7 @@ export function SortSelect({
   const sorts = [...new Set([...Object.keys(screen.sorts), shown])];
   const select = useAppliedSelect(shown, inEffect === undefined ? defaultSort(screen) : undefined);
   return (
-    <Form action={path} method="get" className="flex items-center gap-2" preventScrollReset>
+    <Form action={path} method="get" className="flex max-w-full items-center gap-2" preventScrollReset>
       <CarriedFields params={carriedParams(address, { sort: defaultSort(screen), isByRelevance: false })} />
       <label htmlFor={id} className="text-sm text-ink-soft max-sm:sr-only">
         {catalogueCopy.sortLabel}
@@ -32,7 +32,7 @@ export function SortSelect({
         key={shown}
         defaultValue={shown}
         {...select}
-        className="field w-auto pr-8 text-sm font-medium"
+        className="field w-auto max-w-full min-w-0 pr-8 text-sm font-medium"
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>

@@ -37,7 +37,7 @@ export function CheckoutLine({
     <li
       id={problem ? lineAnchor(line.skuId) : undefined}
       tabIndex={problem ? -1 : undefined}
-      className="scroll-mt-32 outline-none grid grid-cols-[auto_minmax(0,1fr)] gap-x-3"
+      className="flex scroll-mt-32 flex-wrap gap-x-3 outline-none"
     >
       <Picture
         src={goods.imageUrl}
@@ -48,7 +48,8 @@ export function CheckoutLine({
         height={64}
         className={`size-16 rounded-xl object-cover ${problem ? 'opacity-60' : ''}`}
       />
-      <div className="space-y-1">
+      {/* Below the picture when the text is large. */}
+      <div className="min-w-0 flex-1 basis-40 space-y-1">
         <h3 className="text-sm font-semibold">{goods.name}</h3>
         {isFromCart && <SampleMark line={line} goods={goods} />}
         {goods.options !== '' && <p className="text-sm text-ink-soft">{copy.options(goods.options)}</p>}

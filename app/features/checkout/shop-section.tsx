@@ -43,7 +43,7 @@ export function ShopSection({ shop, state }: { shop: ShopView; state: CheckoutSt
       </ul>
       <Service shop={shop} state={state} />
       <Note shop={shop} state={state} />
-      <p className="nums flex justify-between gap-4 border-t border-line pt-3">
+      <p className="nums flex flex-wrap justify-between gap-x-4 border-t border-line pt-3">
         <span className="text-ink-soft">{copy.subtotal}</span>
         <span className="font-bold">{formatRupiah(rupiah(goods + (chosen?.buyerPays ?? 0)))}</span>
       </p>

@@ -55,7 +55,7 @@ export function TokenForm({
           <p>{copy.text}</p>
           <input type="hidden" name="token" value={token} />
           <Failure text={state === 'failed' ? newsletterCopy.failed : null} />
-          <button type="submit" className="button button-primary">
+          <button type="submit" className="button button-primary max-w-full wrap-anywhere">
             {copy.action}
           </button>
         </form>

@@ -34,11 +34,11 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
             <span className="min-w-0">
               <Link
                 to={`/category/${category.slug}`}
-                className="block text-sm leading-tight font-semibold group-hover:text-brand cover-link sm:text-base lg:text-sm"
+                className="wrap-anywhere block text-sm leading-tight font-semibold group-hover:text-brand cover-link sm:text-base lg:text-sm"
               >
                 {category.name}
               </Link>
-              <span className="nums block text-xs whitespace-nowrap text-ink-soft sm:text-sm lg:text-xs">
+              <span className="nums block text-xs text-ink-soft sm:text-sm lg:text-xs">
                 {copy.subcategories(category.subcategories.length)}
               </span>
             </span>

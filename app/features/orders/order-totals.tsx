@@ -22,7 +22,7 @@ export function OrderTotals({ order }: { order: Pick<OrderView, 'parts' | 'lines
         <Part name={copy.insurance} value={copy.free} />
         {parts.codFee > 0 && <Part name={copy.codFee} value={money(parts.codFee)} />}
         {parts.credit > 0 && <Part name={copy.credit} value={money(-parts.credit)} />}
-        <div className="flex justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
+        <div className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 text-lg font-bold">
           <dt>{copy.total}</dt>
           <dd className="nums">{money(parts.toPay)}</dd>
         </div>
@@ -37,7 +37,7 @@ export function OrderTotals({ order }: { order: Pick<OrderView, 'parts' | 'lines
 
 function Part({ name, value }: { name: string; value: string }) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className="flex flex-wrap justify-between gap-x-4">
       <dt className="text-ink-soft">{name}</dt>
       <dd className="nums text-right">{value}</dd>
     </div>

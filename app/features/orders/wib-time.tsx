@@ -8,7 +8,7 @@ export function WibTime({ at, className = '' }: { at: Date; className?: string }
   const ahead = isHydrated ? -at.getTimezoneOffset() : WIB_MINUTES_AHEAD;
   return (
     <time dateTime={at.toISOString()} className={`nums ${className}`}>
-      <span className="whitespace-nowrap">
+      <span className="inline-block">
         {formatDateTime(at)} {zoneName(WIB_MINUTES_AHEAD)}
       </span>
       {ahead !== WIB_MINUTES_AHEAD && (

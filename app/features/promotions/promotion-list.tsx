@@ -43,7 +43,7 @@ export function PromotionList({
         <p role="status" className="nums text-ink-soft">
           {catalogueCopy.category.count(list)}
         </p>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-2">
           <FilterButton isActive={filtered} place="sheet" />
           <SortSelect address={address} />
         </div>

@@ -21,7 +21,7 @@ export function TrackingStatuses({
               <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-brand-soft text-brand">
                 <Icon name={icon} className="size-5" />
               </span>
-              <span>
+              <span className="min-w-0">
                 <strong className="block">{name}</strong>
                 <span className="text-ink-soft">{text}</span>
               </span>

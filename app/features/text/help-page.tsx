@@ -39,7 +39,7 @@ export function HelpPage({
                 <Link
                   to={to}
                   {...(to === path && { 'aria-current': 'page' })}
-                  className="flex min-h-11 items-center rounded-xl px-3 hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand"
+                  className="wrap-anywhere flex min-h-11 items-center rounded-xl px-3 hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand"
                 >
                   {label}
                 </Link>

@@ -3,6 +3,7 @@ import type { NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import type { Product, Specification, Variant } from '#domain/catalogue/product.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type CardRow, cardColumns, cardTables, toCard } from './finding/card-rows.ts';
+import { shownVariants } from './shown-variants.ts';
 import { skusOfProduct } from './skus.ts';
 
 interface ProductRow extends CardRow {
@@ -47,7 +48,7 @@ export async function productById(query: Query, id: number): Promise<Product | n
     weightGrams: row.weight_grams,
     tagIds: row.tag_ids,
     specifications: row.specifications,
-    variants: row.variants,
+    variants: shownVariants(row.variants, row.description),
     stock: skus.reduce((sum, { stock }) => sum + stock, 0),
     skus,
     flash,

@@ -5,6 +5,7 @@ import { type RunningFlashTerms, type RunningOffer, runningOffer, type Sku } fro
 import { rupiah } from '#domain/money.ts';
 import { priceNow, type StandingPrice } from '#domain/pricing/price-now.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { shownVariants } from './shown-variants.ts';
 
 /** The tag of products that may be paid on delivery. */
 const CASH_ON_DELIVERY = 'cod';
@@ -89,13 +90,20 @@ export async function skusOfProduct(
 /** The choices of a product; null for an unknown id. */
 export async function productSkus(query: Query, productId: number): Promise<ProductSkus | null> {
   const [[product], choice] = await Promise.all([
-    query<{ name: string; image_url: string; variants: Variant[]; seller_name: string }>(sql`
-      select p.name, p.image_url, p.variants, s.name as seller_name
+    query<{
+      name: string;
+      image_url: string;
+      variants: Variant[];
+      description: string;
+      seller_name: string;
+    }>(sql`
+      select p.name, p.image_url, p.variants, p.description, s.name as seller_name
       from products p join sellers s on s.id = p.seller_id where p.id = ${productId}`),
     skusOfProduct(query, productId),
   ]);
   if (!product) return null;
-  const { name, image_url: imageUrl, variants, seller_name: sellerName } = product;
+  const { name, image_url: imageUrl, seller_name: sellerName } = product;
+  const variants = shownVariants(product.variants, product.description);
   return { productId, name, sellerName, imageUrl, variants, ...choice };
 }
 
