@@ -26,8 +26,8 @@ const sku = z.object({
 const variant = z.object({
   name: z.string(),
   options: z.array(z.string()),
-  /** The CSS colours of each option, where its name says them. */
-  looks: z.optional(z.array(z.nullable(z.array(z.string())))),
+  /** The CSS background of each option whose name says its colour. */
+  looks: z.optional(z.array(z.nullable(z.string()))),
   /** What each size measures. */
   guide: z.optional(
     z.object({ measure: z.string(), rows: z.array(z.object({ size: z.string(), text: z.string() })) }),

@@ -118,10 +118,10 @@ export function choicesIn(optionWords: readonly string[]): { colors: string[]; s
 }
 
 /**
- * The CSS colours of an option, one or two ('Hitam-Putih'), by the words that name one; of several words for one colour
+ * The CSS background of an option, of one colour or two ('Hitam-Putih'), by the words that name one; of several words for one colour
  * the last is the most exact ('Biru Dongker'). Null where no word is a colour.
  */
-export function swatchOf(option: string): string[] | null {
+export function swatchOf(option: string): string | null {
   const looks = new Map<string, string>();
   let last = '';
   for (const word of wordsOf(option)) {
@@ -135,5 +135,6 @@ export function swatchOf(option: string): string[] | null {
       looks.set(last, `color-mix(in oklab, ${looks.get(last)}, ${shade})`);
     }
   }
-  return looks.size === 0 ? null : [...looks.values()].slice(0, 2);
+  const [one = null, other] = looks.values();
+  return other === undefined ? one : `linear-gradient(135deg, ${one} 50%, ${other} 50%)`;
 }

@@ -36,8 +36,8 @@ export interface Specification {
 export interface Variant {
   name: string;
   options: string[];
-  /** The CSS colours of each option, one or two, where its name says them; absent where none does (P-PROD-18). */
-  looks?: (string[] | null)[] | undefined;
+  /** The CSS background of each option whose name says its colour; absent where none does (P-PROD-18). */
+  looks?: (string | null)[] | undefined;
   /** What each size measures, where the description says it. */
   guide?: SizeGuide | undefined;
 }

@@ -16,11 +16,12 @@ export function Choices({
   return labels.map(([value, label], place) => {
     const count = counts?.[place];
     return (
-      <label key={value} className="option">
+      <label key={value} className={`flex min-h-11 items-center gap-2 ${count === 0 ? 'text-ink-soft' : ''}`}>
         <input
           type="checkbox"
           name={name}
           value={value}
+          className="size-5 shrink-0 accent-brand"
           defaultChecked={chosen.includes(value)}
           disabled={count === 0 && !chosen.includes(value)}
           {...(count !== undefined && { 'aria-description': catalogueCopy.filter.count(count) })}
@@ -28,7 +29,9 @@ export function Choices({
         {label}
         {count !== undefined && (
           // Not part of the name of the option, which is its label alone.
-          <span aria-hidden>{formatCount(count)}</span>
+          <span aria-hidden className="nums ml-auto text-sm text-ink-soft">
+            {formatCount(count)}
+          </span>
         )}
       </label>
     );

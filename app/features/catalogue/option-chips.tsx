@@ -60,7 +60,7 @@ function Chip(props: {
   name: string;
   option: string;
   prefix: string;
-  look: readonly string[] | null;
+  look: string | null;
 }) {
   const { choice, name, option, prefix, look } = props;
   const { variants, skus, choices } = choice;
@@ -79,16 +79,12 @@ function Chip(props: {
         onClick={({ isTrusted }) => isTrusted && isChosen && choice.choose({ name, option })}
         className="sr-only"
       />
-      {look && <span aria-hidden className="swatch" style={{ background: paint(look) }} />}
+      {look && <span aria-hidden className="swatch" style={{ background: look }} />}
       {isBuyable ? option : <s>{option}</s>}
       {!isBuyable && <span className="chip-note">{copy.soldOut}</span>}
     </label>
   );
 }
-
-/** One colour, or two side by side. */
-const paint = ([one = '', other = one]: readonly string[]) =>
-  `linear-gradient(135deg, ${one} 50%, ${other} 50%)`;
 
 /** Moves the focus to the options of a variant, into sight. */
 export function focusVariant(within: HTMLElement | null | undefined, name: string): void {

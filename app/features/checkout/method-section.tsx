@@ -60,7 +60,7 @@ function Group({
           className="absolute top-3.5 right-3 size-5 text-ink-soft group-open:rotate-180"
         />
       </summary>
-      <fieldset className="space-y-1 px-2 pb-2">
+      <fieldset className="min-w-0 space-y-1 px-2 pb-2">
         <legend className="sr-only">{title}</legend>
         {methods.map((method) => (
           <Method key={method.method} view={method} state={state} />
@@ -77,7 +77,7 @@ function Method({ view: { method, closed }, state }: { view: MethodView; state: 
   const hint = closedBecause ?? methodHint(method, hasInstalments);
   return (
     <label
-      className={`flex min-h-11 items-start gap-3 rounded-xl border border-line p-3 has-checked:border-brand has-checked:bg-brand-soft ${closed ? 'text-ink-soft' : ''}`}
+      className={`flex min-h-11 flex-wrap items-start gap-3 rounded-xl border border-line p-3 has-checked:border-brand has-checked:bg-brand-soft ${closed ? 'text-ink-soft' : ''}`}
     >
       <input
         type="radio"
@@ -87,7 +87,7 @@ function Method({ view: { method, closed }, state }: { view: MethodView; state: 
         disabled={closed !== null}
         className="mt-0.5 size-5 shrink-0 accent-brand"
       />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-28">
         <span className="flex flex-wrap items-center gap-x-2 font-semibold">
           {METHOD_NAMES[method]}
           {method === 'qris' && !closed && (

@@ -5,6 +5,8 @@ import { stillDue } from '#domain/payments/still-due.ts';
 import type { PayPage } from '#server/services.ts';
 import { paymentCopy as copy } from '../../copy/payment.id.ts';
 import { METHOD_NAMES } from '../../copy/payment-methods.id.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { METHOD_MARKS } from '../catalogue/method-marks.ts';
 import { TimeLeft } from './time-left.tsx';
 
 /** What must be paid to whom for what, and how long one has: above the code, so that both are on a phone's first screen (P-PAY-32). */
@@ -15,8 +17,13 @@ export function Due({ page, now, onEnd }: { page: PayPage; now: Date; onEnd: () 
   const due = stillDue({ total, uniqueCode: code, received });
   return (
     <div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-bold">
-        <h2>{METHOD_NAMES[method]}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-lg font-bold">
+        <div className="flex flex-wrap items-center gap-x-2">
+          {METHOD_MARKS[method].map((name) => (
+            <Mark key={name} name={name} />
+          ))}
+          <h2>{METHOD_NAMES[method]}</h2>
+        </div>
         <p className="nums">{formatRupiah(due)}</p>
       </div>
       <div className="flex flex-wrap justify-between gap-x-4 text-sm">
