@@ -79,9 +79,16 @@ function Chip(props: {
         onClick={({ isTrusted }) => isTrusted && isChosen && choice.choose({ name, option })}
         className="sr-only"
       />
-      {look && <span aria-hidden className="swatch" style={{ background: look }} />}
+      {look && (
+        <span
+          aria-hidden
+          className="size-5 shrink-0 rounded-full border border-line-strong"
+          style={{ background: look }}
+        />
+      )}
       {isBuyable ? option : <s>{option}</s>}
-      {!isBuyable && <span className="chip-note">{copy.soldOut}</span>}
+      {/* At the edge, so that no chip changes its width while one chooses. */}
+      {!isBuyable && <span className="absolute -top-1 right-2 bg-sunken text-xs">{copy.soldOut}</span>}
     </label>
   );
 }
