@@ -3,8 +3,8 @@
  * these words looks on a swatch. A product that we have never seen has the colours that its options name (P-LIST-21).
  */
 const COLORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  hitam: { hitam: '#1f1f22', black: '#1f1f22', arang: '#36383d', charcoal: '#36383d' },
-  putih: { putih: '#fbfbf8', white: '#fbfbf8', gading: '#f6eedb', ivory: '#f6eedb', tulang: '#efe8da' },
+  hitam: { hitam: '#1f1f22', black: '#1f1f22', arang: '#333', charcoal: '#333' },
+  putih: { putih: '#fff', white: '#fff', gading: '#f6eedb', ivory: '#f6eedb', tulang: '#efe8da' },
   abu: { abu: '#92959b', gray: '#92959b', grey: '#92959b', grafit: '#55585e', granit: '#6d6f73' },
   krem: {
     krem: '#ead9b7',
@@ -47,8 +47,8 @@ const COLORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     toska: '#35b5aa',
   },
   biru: {
-    biru: '#2b66c4',
-    blue: '#2b66c4',
+    biru: '#26c',
+    blue: '#26c',
     navy: '#1e2b50',
     dongker: '#1e2b50',
     denim: '#4a6a94',
