@@ -79,7 +79,7 @@ function Chip(props: {
         onClick={({ isTrusted }) => isTrusted && isChosen && choice.choose({ name, option })}
         className="sr-only"
       />
-      {look && <span className="size-5 rounded-full border border-line" style={{ background: look }} />}
+      {look && <span className="size-5 rounded-full border" style={{ background: look }} />}
       {isBuyable ? option : <s>{option}</s>}
       {/* At the edge, so that no chip changes its width while one chooses. */}
       {!isBuyable && <span className="absolute -top-1 right-2 bg-sunken text-xs">{copy.soldOut}</span>}
