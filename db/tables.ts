@@ -5,6 +5,7 @@ import * as addresses from './schema/addresses.ts';
 import * as cases from './schema/cases.ts';
 import * as catalogue from './schema/catalogue.ts';
 import * as checkout from './schema/checkout.ts';
+import * as demo from './schema/demo.ts';
 import * as fulfilment from './schema/fulfilment.ts';
 import * as identity from './schema/identity.ts';
 import * as inbox from './schema/inbox.ts';
@@ -27,6 +28,7 @@ const AREAS = [
   payments,
   ledger,
   fulfilment,
+  demo,
   checkout,
   access,
   cases,

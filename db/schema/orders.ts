@@ -141,10 +141,6 @@ export const orders = pgTable(
     paidOutAt: moment('paid_out_at'),
     /** The last event that the shopper was told of. */
     told: integer('told').notNull().default(0),
-    /**
-     * When the robot that plays the sellers of a demo checks it next; null: at once. Unused in a real shop.
-     */
-    demoStepAt: moment('demo_step_at'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
@@ -172,7 +168,6 @@ export const orders = pgTable(
     index('orders_receive').on(t.receiveBy).where(sql`${t.state} = 'delivered' and ${t.receivedAt} is null`),
     index('orders_complete').on(t.completeAt).where(sql`${t.state} = 'delivered'`),
     index('orders_untold').on(t.id).where(sql`${t.told} < ${t.events}`),
-    index('orders_demo').on(t.demoStepAt).where(sql`${t.state} in ('new', 'accepted', 'packed')`),
     index('orders_without_invoice')
       .on(t.purchaseId)
       .where(sql`${t.invoiceNumber} is null and ${t.state} not in ('unpaid', 'unconfirmed', 'cancelled')`),

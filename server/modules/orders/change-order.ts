@@ -45,7 +45,7 @@ export async function changeOrder(tx: Tx, change: OrderChange): Promise<ChangedO
   const at = change.at ?? (await tx.now());
   const [changed] = await tx<ChangedOrder>(sql`
     with changed as (
-      update orders set state = ${to}, events = events + 1, demo_step_at = null${set ? sql`, ${set}` : sql``}
+      update orders set state = ${to}, events = events + 1${set ? sql`, ${set}` : sql``}
       where id = ${orderId} and state = any(${sql.param(from)})${onlyIf ? sql` and ${onlyIf}` : sql``}
       returning *
     ), noted as (
@@ -69,7 +69,7 @@ export async function noteEvent(
 ): Promise<void> {
   const { orderId, event, actor, details = {}, at = await tx.now() } = given;
   await tx(sql`
-    with noted as (update orders set events = events + 1, demo_step_at = null where id = ${orderId} returning id, events)
+    with noted as (update orders set events = events + 1 where id = ${orderId} returning id, events)
     insert into order_events (order_id, seq, event, actor, details, at)
     select id, events, ${event}, ${actor}, ${JSON.stringify(details)}::jsonb, ${at} from noted`);
   await tx.enqueue(tellShopper, [orderId]);

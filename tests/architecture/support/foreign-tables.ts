@@ -13,7 +13,7 @@ export const FOREIGN_READS: Readonly<Record<string, number>> = {
   'checkout -> stock': 1,
   'demo -> catalogue': 1,
   'demo -> ledger': 2,
-  'demo -> orders': 5,
+  'demo -> orders': 4,
   'demo -> parcels': 1,
   'demo -> payments': 1,
   'identity -> catalogue': 2,
@@ -51,10 +51,6 @@ export const FOREIGN_WRITES: Readonly<Record<string, { count: number; why: strin
   'catalogue -> stock': {
     count: 4,
     why: 'The import sets the stock that its file says.',
-  },
-  'demo -> orders': {
-    count: 2,
-    why: 'Not divided yet.',
   },
   'orders -> parcels': {
     count: 1,

@@ -19,9 +19,11 @@ export const playSeller = defineJob({ name: 'demo.seller', payload: z.uuid() });
 export const playsSellers = ({ demo, hasSimulators, biteship }: Env): boolean =>
   demo && hasSimulators && biteship === undefined;
 
-/** Orders that no robot has checked since they changed are due at once. */
-const lookAt = sql`coalesce(demo_step_at, '2000-01-01')`;
-const isPlayed = sql`state in ('new', 'accepted', 'packed')`;
+/** Orders whose seller may have something to do, and the robot's plan for each that has not changed since. */
+const playedOrders = sql`orders o left join demo_steps d on d.order_id = o.id and d.events = o.events
+  where o.state in ('new', 'accepted', 'packed')`;
+/** An order without a plan is looked at now. */
+const lookAt = sql`coalesce(d.step_at, '2000-01-01')`;
 
 /** Orders whose seller has something to do. */
 export const dueRobotSellers: DueWork = {
@@ -29,14 +31,12 @@ export const dueRobotSellers: DueWork = {
   clock: 'shop',
   grainMs: 30 * 60 * 1000,
   async nextDue(query) {
-    const [row] = await query<{ due: Date | null }>(
-      sql`select min(${lookAt}) as due from orders where ${isPlayed}`,
-    );
+    const [row] = await query<{ due: Date | null }>(sql`select min(${lookAt}) as due from ${playedOrders}`);
     return row?.due ?? null;
   },
   async enqueue(tx, now) {
     const rows = await tx<{ id: string }>(sql`
-      select id from orders where ${isPlayed} and ${lookAt} <= ${now} order by ${lookAt} limit 200`);
+      select o.id from ${playedOrders} and ${lookAt} <= ${now} order by ${lookAt} limit 200`);
     await tx.enqueue(
       playSeller,
       rows.map(({ id }) => id),
@@ -112,14 +112,18 @@ async function takeStep(tx: Tx, orderId: string, reportPickup: (order: PlayedRow
   const step = robotStep(played, await readCalendar(tx));
   if (step && step.at <= now) return play(tx, step, { order, reportPickup });
   if (!step) return planIn(tx, orderId, LOOK_AGAIN_DAYS * 24 * HOUR_MS);
-  await tx(sql`update orders set demo_step_at = ${step.at} where id = ${orderId}`);
-  return false;
+  return planAt(tx, orderId, step.at);
 }
 
 /** Has the order looked at again in some ms. @returns false: nothing was done */
 async function planIn(tx: Tx, orderId: string, ms: number): Promise<false> {
-  const next = new Date((await tx.now()).getTime() + ms);
-  await tx(sql`update orders set demo_step_at = ${next} where id = ${orderId}`);
+  return planAt(tx, orderId, new Date((await tx.now()).getTime() + ms));
+}
+
+async function planAt(tx: Tx, orderId: string, at: Date): Promise<false> {
+  await tx(sql`
+    insert into demo_steps (order_id, events, step_at) select id, events, ${at}::timestamptz from orders where id = ${orderId}
+    on conflict (order_id) do update set events = excluded.events, step_at = excluded.step_at`);
   return false;
 }
 
