@@ -123,9 +123,9 @@ describe('the pay page', () => {
     const asked = Number(/Jumlah transfer Rp([\d.]+)/.exec(text)?.[1]?.replaceAll('.', ''));
     const transaction = createTransaction(opened().database.pool, { enqueue: async () => {} });
     await confirmTransfer(transaction, { number, amount: asked - 12_345, reference: 'A part' });
-    expect((await browser.get(path)).text).toMatch(
-      /Kurang bayar Rp12\.345 .*Jumlah transfer Rp12\.345 12345/,
-    );
+    const rest = (await browser.get(path)).text;
+    expect(rest).toContain('Jumlah transfer Rp12.345 12345');
+    expect(rest).toContain('Kurang bayar Rp12.345');
   });
 
   it('offers nothing new between the deadline and the expiry', async () => {

@@ -39,7 +39,7 @@ export function PayScreen({ page, pictures, now, notice }: PayScreenProps) {
     // On phones nothing covers the code (P-PAY-32).
     <div
       className="page max-w-2xl space-y-3 pt-1 sm:space-y-4 sm:pt-2"
-      data-without-nav={isWaiting || undefined}
+      data-bottom-bar={isWaiting || undefined}
     >
       <h1 className={`text-2xl font-bold ${isWaiting ? 'max-sm:sr-only' : ''}`}>{copy.title}</h1>
       {!(isWaiting && page.method !== 'cod') && <p className="text-ink-soft">{copy.number(page.number)}</p>}
