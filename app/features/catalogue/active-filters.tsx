@@ -38,7 +38,7 @@ export default function ActiveFilters({
   return (
     <ul
       aria-label={copy.active}
-      className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+      className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 whitespace-nowrap py-1 sm:mx-0 sm:flex-wrap sm:px-0"
     >
       {active.map(([label, without]) => (
         <li key={label}>

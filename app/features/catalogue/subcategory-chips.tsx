@@ -15,7 +15,7 @@ export function SubcategoryChips({
   return (
     <nav
       aria-label={catalogueCopy.category.subcategories}
-      className="-mx-4 overflow-x-auto px-4 no-scrollbar"
+      className="-mx-4 overflow-x-auto px-4 whitespace-nowrap no-scrollbar"
     >
       <ul className="flex gap-2 py-1">
         <li>
