@@ -1,6 +1,6 @@
 -- What the options of variants say: for each option of 'Warna' its words (`warna:biru`) and its whole (`warna=biru muda`).
 -- 'Merah muda' is pink and no light red (domain/catalogue/colors.ts).
-CREATE FUNCTION option_words(variants jsonb) RETURNS text[]
+CREATE OR REPLACE FUNCTION option_words(variants jsonb) RETURNS text[]
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
 	SELECT coalesce(array_agg(DISTINCT words.word), '{}')
 	FROM jsonb_array_elements(variants) variant,

@@ -134,13 +134,16 @@ describe('the running flash session', () => {
     await query(sql`update flash_sessions set ends_at = ${endedAt}::timestamptz where id = 'active'`);
     await endSessionWhenOver(transaction);
     await endSessionWhenOver(transaction);
-    expect(await running()).toEqual({
+    const next = await running();
+    expect(next).toEqual({
       ...before,
       id: `active-${endedAt.toISOString().slice(0, 10)}`,
       ends_at: new Date(endedAt.getTime() + 24 * 60 * 60 * 1000),
-      sold: before.opening_sold,
+      opening_sold: expect.any(Number),
+      sold: next.opening_sold,
       flash_price: expect.any(Number),
     });
+    expect(next.opening_sold, 'the figure of the next good').not.toBe(before.opening_sold);
     expect(await query(sql`select * from flash_buyers`)).toEqual([]);
     expect(await query(sql`select id from flash_sessions order by id`)).toHaveLength(4);
   });
