@@ -142,7 +142,7 @@ test.describe('a report', () => {
     await page.getByRole('link', { name: 'Laporkan toko' }).click();
     await page.getByLabel('Alasan laporan').selectOption('Kasar atau mengganggu');
     await page.getByRole('button', { name: 'Kirim Laporan' }).click();
-    await expect(page.getByRole('heading', { name: 'Laporan Anda sudah kami terima' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Laporanmu sudah kami terima' })).toBeVisible();
     await expect(page.getByText(/^LPR-/)).toBeVisible();
     await context.close();
   });
