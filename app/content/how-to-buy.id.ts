@@ -2,7 +2,6 @@ import { RECEIVED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { PAY_WITHIN_HOURS, WALLET_CODE_MINUTES } from '#domain/payments/methods.ts';
 import type { Section } from './blocks.ts';
-import { REVIEW_FORM_NOTE } from './not-open-yet.id.ts';
 import { WORKING_DAYS } from './working-days.id.ts';
 
 /** How to shop: five steps and tips (P-HELP-4). */
@@ -84,9 +83,8 @@ export const howToBuy = {
           p: `Kalau semuanya baik, tekan “Barang Sudah Diterima” di [Pesanan Saya](/orders). Kalau ada masalah, selesaikan dulu sebelum mengonfirmasi. Tanpa konfirmasi, pesanan dianggap sudah diterima ${RECEIVED_AFTER_DAYS} hari setelah paket tiba. Pengembalian tetap bisa diajukan sampai batas waktunya.`,
         },
         {
-          p: 'Setelah itu beri 1 sampai 5 bintang dan tulis ulasan singkat. Yang paling menolong pembeli lain adalah hal yang tidak terlihat di foto: apakah ukurannya pas, bahannya tebal atau tipis, kemasannya rapi atau tidak.',
+          p: 'Setelah itu tekan “Ulas Barang” di halaman pesanan, beri 1 sampai 5 bintang, dan tulis ulasan singkat. Nama Anda tampil tersamar. Yang paling menolong pembeli lain adalah hal yang tidak terlihat di foto: apakah ukurannya pas, bahannya tebal atau tipis, kemasannya rapi atau tidak.',
         },
-        { note: REVIEW_FORM_NOTE },
       ],
     },
   ],

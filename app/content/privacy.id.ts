@@ -113,7 +113,7 @@ export const privacy = {
         },
         {
           id: 'catatan-server',
-          title: 'Catatan server dan suara ulasan',
+          title: 'Catatan server dan ulasan',
           blocks: [
             {
               p: 'Seperti server web pada umumnya, server kami mencatat alamat IP, alamat halaman yang diminta, dan waktunya. Kata yang Anda ketik di kotak pencarian dikirim ke server untuk mencari saran. Kesalahan teknis yang terjadi di browser juga dapat dilaporkan ke catatan ini. Pengelola menyimpan catatan server selama 14 hari.',
@@ -123,6 +123,9 @@ export const privacy = {
             },
             {
               p: 'Suara “membantu” untuk sebuah ulasan disimpan di server dengan penanda acak tadi dan waktunya, tanpa nama dan tanpa kaitan dengan akun, selama ulasan itu ada.',
+            },
+            {
+              p: 'Ulasan Anda memuat bintang, isi ulasan, varian yang dibeli, tanggal, dan nama penerima yang tersamar. Siapa pun dapat membacanya di halaman produk. Bila akun Anda dihapus, ulasan tetap tampil tanpa kaitan dengan akun.',
             },
           ],
         },

@@ -17,7 +17,7 @@ export const orderReviewCopy = {
   ],
   content: 'Ulasan',
   optional: '(boleh dikosongkan)',
-  hint: `Sesuai gambar? Nyaman dipakai? Paling banyak ${REVIEW_LIMIT} karakter.`,
+  hint: `Sesuai gambar dan keterangannya? Paling banyak ${REVIEW_LIMIT} karakter.`,
   send: 'Kirim Ulasan',
   edit: 'Ubah Ulasan',
   editUntil: (until: Date) => `Bisa diubah sekali, sampai ${formatDateTime(until)}.`,

@@ -39,7 +39,7 @@ export const NOTICE_WORDS: Readonly<Record<NewsKind, NoticeWords>> = {
   received: order(
     'Pesanan dianggap sudah diterima',
     ({ number }) =>
-      `Pesanan ${number} tiba ${RECEIVED_AFTER_DAYS} hari lalu. Kalau belum sampai, laporkan di halamannya.`,
+      `Pesanan ${number} tiba ${RECEIVED_AFTER_DAYS} hari lalu. Kamu bisa mengulas barangnya. Kalau belum sampai, laporkan di halamannya.`,
   ),
   completed: order(
     'Pesanan selesai',
