@@ -2,23 +2,6 @@ import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
 import type { ClosedBecause, PaymentMethod } from '#domain/payments/methods.ts';
 
-/** What the ways to pay are called. */
-export const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
-  qris: 'QRIS',
-  va_bca: 'BCA Virtual Account',
-  va_bni: 'BNI Virtual Account',
-  va_bri: 'BRI Virtual Account',
-  va_permata: 'Permata Virtual Account',
-  va_mandiri: 'Mandiri Bill Payment',
-  gopay: 'GoPay',
-  shopeepay: 'ShopeePay',
-  card: 'Kartu kredit atau debit',
-  indomaret: 'Indomaret',
-  alfamart: 'Alfamart, Alfamidi, DAN+DAN',
-  transfer: 'Transfer bank manual',
-  cod: 'Bayar di Tempat (COD)',
-};
-
 /** The groups in which they are offered. */
 export const METHOD_GROUPS: readonly { title: string; methods: readonly PaymentMethod[] }[] = [
   { title: 'QRIS dan e-wallet', methods: ['qris', 'gopay', 'shopeepay'] },

@@ -1,12 +1,7 @@
 import type { MethodView } from '#domain/checkout/view-checkout.ts';
+import { METHOD_NAMES } from '#domain/payments/method-names.ts';
 import { checkoutCopy } from '../../copy/checkout.id.ts';
-import {
-  CARD_NEEDS_SCRIPTS,
-  closedText,
-  METHOD_GROUPS,
-  METHOD_NAMES,
-  methodHint,
-} from '../../copy/payment-methods.id.ts';
+import { CARD_NEEDS_SCRIPTS, closedText, METHOD_GROUPS, methodHint } from '../../copy/payment-methods.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { METHOD_MARKS } from '../catalogue/method-marks.ts';

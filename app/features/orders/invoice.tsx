@@ -4,11 +4,11 @@ import { formatRupiah } from '#domain/format.ts';
 import { formatLongDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { includedTax, PPN_PERCENT } from '#domain/orders/tax.ts';
+import { METHOD_NAMES } from '#domain/payments/method-names.ts';
 import { findService, serviceName } from '#domain/shipping/couriers.ts';
 import type { OrderView } from '#server/services.ts';
 import { orderCopy } from '../../copy/order.id.ts';
 import { orderPagesCopy } from '../../copy/order-pages.id.ts';
-import { METHOD_NAMES } from '../../copy/payment-methods.id.ts';
 
 const copy = orderPagesCopy.invoice;
 const money = (amount: number) => formatRupiah(rupiah(amount));

@@ -1,8 +1,8 @@
 import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
+import { METHOD_NAMES } from '#domain/payments/method-names.ts';
 import type { OrderView } from '#server/services.ts';
 import { orderCopy } from '../../copy/order.id.ts';
-import { METHOD_NAMES } from '../../copy/payment-methods.id.ts';
 
 const copy = orderCopy.totals;
 const money = (amount: number) => formatRupiah(rupiah(amount));

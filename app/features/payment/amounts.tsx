@@ -1,10 +1,10 @@
 import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
+import { METHOD_NAMES } from '#domain/payments/method-names.ts';
 import { stillDue } from '#domain/payments/still-due.ts';
 import type { PayPage } from '#server/services.ts';
 import { paymentCopy as copy } from '../../copy/payment.id.ts';
-import { METHOD_NAMES } from '../../copy/payment-methods.id.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { METHOD_MARKS } from '../catalogue/method-marks.ts';
 import { TimeLeft } from './time-left.tsx';

@@ -1,7 +1,8 @@
 import { Form } from 'react-router';
+import { METHOD_NAMES } from '#domain/payments/method-names.ts';
 import type { PayPage } from '#server/services.ts';
 import { paymentCopy as copy } from '../../copy/payment.id.ts';
-import { closedText, METHOD_NAMES } from '../../copy/payment-methods.id.ts';
+import { closedText } from '../../copy/payment-methods.id.ts';
 import { FoldSummary } from '../../ui/fold-summary.tsx';
 
 /** The other ways to pay; those that are closed say why. */

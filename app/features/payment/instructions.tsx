@@ -1,9 +1,9 @@
 import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
+import { METHOD_NAMES } from '#domain/payments/method-names.ts';
 import type { AttemptView, PaymentInstructions } from '#server/services.ts';
 import { paymentCopy as copy } from '../../copy/payment.id.ts';
-import { METHOD_NAMES } from '../../copy/payment-methods.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BankSteps } from './bank-steps.tsx';
 import { BarsPicture, QrPicture } from './code-picture.tsx';

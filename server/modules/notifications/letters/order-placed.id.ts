@@ -2,11 +2,11 @@ import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime, formatDayRange } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
+import { METHOD_NAMES } from '#domain/payments/method-names.ts';
 import { findService, serviceName } from '#domain/shipping/couriers.ts';
 import type { OrderRow } from '#server/modules/orders/orders.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 import type { LetterData } from './letter-data.ts';
-import { PAYMENT_WORDS } from './payment-words.id.ts';
 
 export const greeting = ({ recipient }: LetterData) => ({
   p: recipient === null ? 'Halo,' : `Halo ${recipient},`,
@@ -120,7 +120,7 @@ function nextStep({ purchase, confirmLink, orderLink, payLink }: LetterData): Le
 
 /** How it is paid and until when. */
 export const paymentFacts = ({ purchase }: LetterData): [string, string][] => [
-  ['Metode', PAYMENT_WORDS[purchase.method]],
+  ['Metode', METHOD_NAMES[purchase.method]],
   purchase.method === 'cod' || purchase.payBy === null
     ? ['Dibayar', 'tunai kepada kurir saat barang tiba']
     : ['Bayar sebelum', wib(purchase.payBy)],

@@ -1,7 +1,7 @@
-import type { PaymentMethod } from '#domain/payments/methods.ts';
+import type { PaymentMethod } from './methods.ts';
 
-/** Names of payment methods in mails. */
-export const PAYMENT_WORDS: Readonly<Record<PaymentMethod, string>> = {
+/** What the ways to pay are called, on screens and in mails. */
+export const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
   qris: 'QRIS',
   va_bca: 'BCA Virtual Account',
   va_bni: 'BNI Virtual Account',
