@@ -30,18 +30,7 @@ const ORDER: Readonly<Record<ReviewSort, SQL>> = {
   worst: sql`r.rating, r.date desc, r.id desc`,
 };
 
-interface ReviewRow extends Record<string, unknown> {
-  id: number;
-  username: string;
-  rating: number;
-  date: string;
-  content: string;
-  images: string[];
-  helpful: number;
-  options: string;
-  reply: string | null;
-  repliedOn: string | null;
-}
+type ReviewRow = Omit<Review, 'reply'> & Record<'reply' | 'repliedOn', string | null>;
 
 /** The columns of a review `r`. Names leave the database masked. */
 const columns = sql`r.id, r.username, r.rating, to_char(r.date, 'YYYY-MM-DD') as date, r.content, r.images, r.helpful,
