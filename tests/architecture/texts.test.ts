@@ -35,6 +35,29 @@ describe('the keys of texts, which no compiler checks', () => {
   });
 });
 
+describe('the words of texts', () => {
+  /** Words of those who build the shop, and what they are for shoppers. */
+  const WORKSHOP = /peramban|dibaca program|data pembayaran siap|tulis kepada kami/i;
+  const ANDA = /\banda\b/i;
+  const letters = 'server/modules/*/**/*.id.ts';
+
+  test('no text and no mail speaks as the workshop does', async () => {
+    expect('Dibuka di peramban baru').toMatch(WORKSHOP);
+    const mails: typeof files = [];
+    for await (const name of glob([letters, 'server/platform/mail/*.id.ts'], { cwd: ROOT }))
+      mails.push({ name, source: await readFile(path.join(ROOT, name), 'utf8') });
+    expect(mails.length).toBeGreaterThan(3);
+    const spoken = [...files, ...mails].filter(({ source }) => WORKSHOP.test(source));
+    expect(spoken.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("mails about orders say 'kamu' (P-SHOP-11)", async () => {
+    for await (const name of glob(letters, { cwd: ROOT })) {
+      expect(await readFile(path.join(ROOT, name), 'utf8'), name).not.toMatch(ANDA);
+    }
+  });
+});
+
 /** What an editor leaves behind: an old sentence beside its new one. */
 const RESIDUE = /^\s*(?:\*|\/\/|\/\*\*)\s*~ |^\s*(?:\*|\/\/|\/\*\*).* => [A-Z]/m;
 
