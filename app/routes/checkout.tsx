@@ -139,7 +139,8 @@ async function post({
   const newAddress = typed && typed.values === null ? typed.draft : null;
   const isFaulty = newAddress !== null || Object.keys(read.faults).length > 0;
   const outcome = await checkout.post({
-    ...{ ...askedOf(url, context), region: typedRegion(form) },
+    ...askedOf(url, context),
+    region: typedRegion(form),
     form: read,
     address: typed?.values ?? null,
     isFaulty,

@@ -5,7 +5,7 @@ export interface TypedCode {
   owners: number;
 }
 
-/** So many shoppers must agree: fewer would tell one shopper where another one lives, and could be one who erred. */
+/** The least number of shoppers: fewer would tell one where another lives, and could be one who erred. */
 const LEAST_OWNERS = 3;
 /** The part of all shoppers of the place who typed it, at least. */
 const LEAST_SHARE = 0.8;

@@ -3,7 +3,7 @@ import { cardCopy } from '../../copy/card.id.ts';
 import { choiceCopy as copy } from '../../copy/choice.id.ts';
 import type { SkuChoice } from './use-sku-choice.ts';
 
-/** Up to so many pieces the stock is a warning. */
+/** Stock at or below this number of pieces is shown as a warning. */
 const FEW = 5;
 
 /** What is in stock of a choice, and how many pieces the flash sale has left (P-PROD-4, P-FLASH-10). */

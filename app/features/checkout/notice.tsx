@@ -49,7 +49,7 @@ export function Notice({ state }: { state: CheckoutState }) {
       <h2 className="font-bold">{title}</h2>
       {lines.map(({ text, about }) =>
         about ? (
-          <p key={text}>
+          <p key={about}>
             <a href={`#${about}`} className="inline-flex min-h-11 items-center underline">
               {text}
             </a>
