@@ -33,8 +33,12 @@ export function AccountField({ name, faults, hint, isOptional, ...control }: Fie
 /** A field for a password, with a button that shows what was typed. */
 export function PasswordField({
   autoComplete,
+  defaultValue,
   ...field
-}: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {
+}: FieldProps & {
+  autoComplete: 'current-password' | 'new-password';
+  defaultValue?: string | undefined;
+}) {
   const { showPassword } = useAccountCopy();
   const texts = useFieldTexts(field);
   const [isShown, setIsShown] = useState(false);
@@ -47,6 +51,7 @@ export function PasswordField({
             required
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
+            defaultValue={defaultValue}
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}

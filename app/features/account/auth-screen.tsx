@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useAuth } from '../../browser/auth.tsx';
 import { usePageLanguage } from '../../browser/page-language.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
@@ -8,7 +9,7 @@ import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { PlainNotice } from './plain-notice.tsx';
 import type { PlainPost } from './plain-post.ts';
-import { RegisterForm } from './register-form.tsx';
+import { type FreshAccount, RegisterForm } from './register-form.tsx';
 import { ScreenHeading } from './screen-heading.tsx';
 import { useAccountCopy } from './use-account-copy.ts';
 import { useConfirmation } from './use-confirmation.ts';
@@ -27,15 +28,6 @@ function addressOf(tab: AuthTab, next: string | null): string {
   if (tab !== 'login') params.set('tab', tab);
   if (next !== null) params.set('next', next);
   return params.size === 0 ? '/auth' : `/auth?${params}`;
-}
-
-/** The address that was just registered, as the register form hands it to the login form. */
-function registeredOf(state: unknown): { email: string; isUnconfirmed: boolean } {
-  if (typeof state !== 'object' || state === null || !('email' in state)) {
-    return { email: '', isUnconfirmed: false };
-  }
-  const isUnconfirmed = 'isUnconfirmed' in state && state.isUnconfirmed === true;
-  return { email: String(state.email), isUnconfirmed };
 }
 
 /** What a registration without scripts led to. */
@@ -60,7 +52,7 @@ export function AuthScreen({
   const { user, isRestoring } = useAuth();
   const isHydrated = useHydrated();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const [fresh, setFresh] = useState<FreshAccount | null>(null);
   useConfirmation();
   useSessionInStep(null);
   const of = (intent: PlainPost['intent']) => (posted?.intent === intent ? posted : null);
@@ -98,12 +90,15 @@ export function AuthScreen({
           />
         )}
         {tab === 'login' && (
-          <LoginForm {...registeredOf(state)} forgotPath={addressOf('forgot', next)} posted={of('login')} />
+          <LoginForm fresh={fresh} forgotPath={addressOf('forgot', next)} posted={of('login')} />
         )}
         {tab === 'register' && (
           <RegisterForm
             posted={of('register')}
-            onRegistered={(state) => navigate(addressOf('login', next), { replace: true, state })}
+            onRegistered={(account) => {
+              setFresh(account);
+              navigate(addressOf('login', next), { replace: true });
+            }}
           />
         )}
         {tab === 'forgot' && <ForgotForm loginPath={addressOf('login', next)} />}

@@ -5,6 +5,7 @@ import { Link } from '../../ui/link.tsx';
 import { AccountField, PasswordField } from './account-field.tsx';
 import { PlainFailure } from './plain-notice.tsx';
 import type { PlainPost } from './plain-post.ts';
+import type { FreshAccount } from './register-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 import { useAccountCopy } from './use-account-copy.ts';
@@ -13,14 +14,12 @@ import { useAccountToast } from './use-account-toast.ts';
 
 /** Logs in, with scripts by the browser's client, else by a post. Where that leads, the page decides. */
 export function LoginForm({
-  email,
-  isUnconfirmed,
+  fresh,
   forgotPath,
   posted,
 }: {
-  email: string;
-  /** The address was just registered and waits for the link of a mail. */
-  isUnconfirmed: boolean;
+  /** The account that was just registered here: one press logs into it (P-ACC-3). */
+  fresh: FreshAccount | null;
   forgotPath: string;
   posted: PlainPost | null;
 }) {
@@ -28,7 +27,7 @@ export function LoginForm({
   const copy = accountCopy.auth.login;
   const { ask } = useAuth();
   const toast = useAccountToast();
-  const [unconfirmed, setUnconfirmed] = useState(isUnconfirmed ? email : null);
+  const [unconfirmed, setUnconfirmed] = useState(fresh?.isUnconfirmed ? fresh.email : null);
   const { isSending, faults, formProps } = useAccountForm(
     'login',
     async (typed) => {
@@ -50,10 +49,15 @@ export function LoginForm({
         name="email"
         type="email"
         autoComplete="username"
-        defaultValue={posted?.typed['email'] ?? email}
+        defaultValue={posted?.typed['email'] ?? fresh?.email}
         faults={faults}
       />
-      <PasswordField name="password" autoComplete="current-password" faults={faults} />
+      <PasswordField
+        name="password"
+        autoComplete="current-password"
+        defaultValue={fresh?.password}
+        faults={faults}
+      />
       <SubmitButton label={copy.submit} busyLabel={copy.sending} isBusy={isSending} worksPlain />
       <p className="text-center">
         <Link to={forgotPath} className="link inline-flex min-h-11 items-center">

@@ -8,12 +8,20 @@ import { useAccountCopy } from './use-account-copy.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useAccountToast } from './use-account-toast.ts';
 
+/** What was just registered. It lives in memory alone: a password never goes into the history. */
+export interface FreshAccount {
+  email: string;
+  password: string;
+  /** It waits for the link of a mail. */
+  isUnconfirmed: boolean;
+}
+
 /** Opens an account (P-ACC-2); `onRegistered` then shows the login (P-ACC-3). */
 export function RegisterForm({
   onRegistered,
   posted,
 }: {
-  onRegistered: (registered: { email: string; isUnconfirmed: boolean }) => void;
+  onRegistered: (account: FreshAccount) => void;
   posted: PlainPost | null;
 }) {
   const accountCopy = useAccountCopy();
@@ -24,13 +32,14 @@ export function RegisterForm({
     'register',
     async (typed) => {
       const email = cleanLine(typed['email'] ?? '');
-      const result = await ask((account) => account.register(email, typed['password'] ?? ''));
+      const password = typed['password'] ?? '';
+      const result = await ask((account) => account.register(email, password));
       if (!result.ok) {
         toast.fail(accountCopy.toast.registrationFailed, result.error);
         return result.error.faults ?? null;
       }
       toast.tell(result.value ? accountCopy.toast.confirmFirst : accountCopy.toast.registered);
-      onRegistered({ email, isUnconfirmed: result.value });
+      onRegistered({ email, password, isUnconfirmed: result.value });
       return null;
     },
     posted?.faults,
