@@ -183,7 +183,7 @@ function bothOf(keeper: ReadModelKeeper): [memory: ProductFinder, postgres: Prod
 describe('the read model (P-SPEED-3)', () => {
   it('answers every query like PostgreSQL', async () => {
     const { keeper } = await followed();
-    await expectEqual(...bothOf(keeper), 300);
+    await expectEqual(...bothOf(keeper), 150);
   });
 
   it('counts for each option of the filter panel what its list then shows', async () => {
@@ -255,7 +255,7 @@ describe('the read model (P-SPEED-3)', () => {
       await query(typeof change === 'string' ? sql.raw(change) : change);
       await feed.look();
       expect(keeper.model()).toBe(model);
-      await expectEqual(...bothOf(keeper), 40);
+      await expectEqual(...bothOf(keeper), 15);
     }
   });
 
@@ -266,7 +266,7 @@ describe('the read model (P-SPEED-3)', () => {
     await feed.look();
     expect(keeper.model()).toBeNull();
     await keeper.settled();
-    await expectEqual(...bothOf(keeper), 40);
+    await expectEqual(...bothOf(keeper), 15);
   });
 
   it('leaves a catalogue that is too large to PostgreSQL, but has its words', async () => {
