@@ -132,10 +132,10 @@ export default {
     {
       name: 'features-use-of-each-other-only-common-ones',
       comment:
-        'The frame (layout) brings the others together; otherwise a feature knows only catalogue, delivery and addresses.',
+        'The frame (layout) brings the others together; otherwise a feature knows only catalogue, delivery, addresses and media.',
       severity: 'error',
       from: { path: '^app/features/([^/]+)/', pathNot: '^app/features/layout/' },
-      to: { path: '^app/features/', pathNot: '^app/features/($1|catalogue|delivery|addresses)/' },
+      to: { path: '^app/features/', pathNot: '^app/features/($1|catalogue|delivery|addresses|media)/' },
     },
     {
       name: 'copy-is-only-text',

@@ -38,8 +38,7 @@ export default defineConfig({
       input: [
         'server/main.ts',
         'server/modules/catalogue/read-model/build-worker.ts',
-        'server/modules/identity/avatars/picture-worker.ts',
-        'server/modules/payments/proofs/proof-worker.ts',
+        'server/modules/media/pictures/picture-worker.ts',
         'server/site/preview-worker.ts',
       ],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

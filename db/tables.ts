@@ -10,6 +10,7 @@ import * as fulfilment from './schema/fulfilment.ts';
 import * as identity from './schema/identity.ts';
 import * as inbox from './schema/inbox.ts';
 import * as ledger from './schema/ledger.ts';
+import * as media from './schema/media.ts';
 import * as orders from './schema/orders.ts';
 import * as payments from './schema/payments.ts';
 import * as platform from './schema/platform.ts';
@@ -18,6 +19,7 @@ import * as shipping from './schema/shipping.ts';
 
 const AREAS = [
   platform,
+  media,
   catalogue,
   identity,
   inbox,

@@ -4,6 +4,7 @@ import { checkoutWork } from './modules/checkout/checkout.ts';
 import { demoWork, dueRobots } from './modules/demo/demo.ts';
 import { identityWork } from './modules/identity/identity.ts';
 import { inboxWork } from './modules/inbox/inbox.ts';
+import { mediaWork } from './modules/media/media.ts';
 import { notificationWork } from './modules/notifications/notifications.ts';
 import { orderWork } from './modules/orders/orders.ts';
 import { parcelWork } from './modules/parcels/parcels.ts';
@@ -38,6 +39,7 @@ const WORK: readonly BackgroundWork[] = [
   demoWork,
   identityWork,
   inboxWork,
+  mediaWork,
   notificationWork,
   orderWork,
   parcelWork,

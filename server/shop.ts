@@ -11,6 +11,7 @@ import { accountCheckouts, openCheckout } from './modules/checkout/checkout.ts';
 import { chooseSimulators, openDemo } from './modules/demo/demo.ts';
 import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, startInbox } from './modules/inbox/inbox.ts';
+import { openMedia } from './modules/media/media.ts';
 import {
   accountNotifications,
   openNotifications,
@@ -21,6 +22,7 @@ import { hearOfParcel, openParcels } from './modules/parcels/parcels.ts';
 import { openPayments } from './modules/payments/payments.ts';
 import { accountReviews, createReviewDesk } from './modules/reviews/reviews.ts';
 import { openShipping } from './modules/shipping/shipping.ts';
+import { openBlobs } from './platform/blobs/open-blobs.ts';
 import { openShopClock } from './platform/clock/shop-clock.ts';
 import type { Database } from './platform/database/connect.ts';
 import { createQuery } from './platform/database/query.ts';
@@ -81,9 +83,19 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const clock = await openShopClock({ query: background.query, feed, real });
   clock.onMove(() => void background.look());
   const inbox = startInbox({ env, ...background, clock: clock.now });
+  const store = openBlobs(env);
+  const media = openMedia({ ...background, store, clock: real, log });
   const accounts = await startAccounts({
     ...{ env, ...background, log, clock: real },
-    belongings: [accountAddresses, accountCheckouts, accountNotifications, accountOrders, accountReviews],
+    belongings: [
+      accountAddresses,
+      accountCheckouts,
+      accountNotifications,
+      accountOrders,
+      accountReviews,
+      media.belongings,
+    ],
+    blobs: media.blobs,
   });
   const ownAddress = () => ownOrigin(app, env);
   const simulators = await chooseSimulators({ env, pool: database.pool, ownOrigin: ownAddress });
@@ -91,7 +103,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     ...{ env, database, feed, clock: clock.now },
     simulated: simulators.couriers,
   });
-  const payments = openPayments({ env, ...background, log, simulated: simulators.payments });
+  const payments = openPayments({ env, ...background, log, simulated: simulators.payments, media });
   const addresses = createAddressBook({ ...background, clock: clock.now });
   const checkout = await openCheckout({
     ...{ env, catalogue, shipping, addresses, clock: clock.now, realClock: real },
@@ -184,6 +196,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     registerAddressesApi(api, addresses);
     registerBrowserErrors(api);
     registerGuestNotifications(api, background.query, ownerOfRequest);
+    const uploads = { publicUrl: env.publicUrl, ownerOf: ownerOfRequest };
+    await api.register((scope) => media.registerApi(scope, uploads));
     await api.register((account) => accounts.registerApi(account));
     await api.register((forms) =>
       registerForms(forms, {
@@ -196,6 +210,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   });
   await accounts.registerBackend(app);
   await accounts.registerSessions(app);
+  media.registerReading(app, { ownerOf: ownerOfRequest });
   await shipping.registerWebhook(app, (bookingId) => hearOfParcel(background.transaction, bookingId));
   await demo.register(app);
   await payments.register(app, ownerOfRequest);

@@ -173,8 +173,6 @@ export const paymentCopy = {
     too_many: 'Terlalu banyak percobaan untuk satu pembelian. Selesaikan dengan kode yang ada.',
     provider_away: 'Penyedia pembayaran sedang tidak menjawab. Pembayaranmu aman; coba beberapa saat lagi.',
     proof_kept: 'Bukti transfer tersimpan.',
-    proof_unreadable: 'Gambar itu tidak bisa dibaca. Kirim foto JPG, PNG, atau WebP.',
-    proof_too_large: 'Gambar terlalu besar, maksimal 8 MB.',
   },
 } as const;
 

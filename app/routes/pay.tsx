@@ -10,7 +10,8 @@ import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { GuestOrdersSeen } from '../features/notifications/guest-orders-seen.tsx';
 import { MissingOrder } from '../features/orders/missing-order.tsx';
 import { drawCodes } from '../features/payment/code-pictures.server.ts';
-import { type Notice, PayScreen } from '../features/payment/pay-screen.tsx';
+import { type Notice, PAY_NOTICES } from '../features/payment/notices.ts';
+import { PayScreen } from '../features/payment/pay-screen.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { orderOwner, visitOf } from '../visit.ts';
@@ -56,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const noticeOf = (text: string | null): Notice | null =>
-  text !== null && Object.hasOwn(paymentCopy.notices, text) ? (text as Notice) : null;
+  text !== null && Object.hasOwn(PAY_NOTICES, text) ? (text as Notice) : null;
 
 /** The forms of the page; each leads back to it with what came of it. */
 export async function action(args: Route.ActionArgs) {

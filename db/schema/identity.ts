@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sellers } from './catalogue.ts';
 import { bytea, createdAt } from './columns.ts';
+import { storageBlobs } from './media.ts';
 
 /** Accounts, sessions, profiles and their pictures. */
 
@@ -185,19 +186,6 @@ export const authKeys = pgTable('auth_keys', {
   jwk: jsonb('jwk').$type<Record<string, unknown>>().notNull(),
   createdAt: createdAt(),
 });
-
-/**
- * Every stored file, inserted before the file is written. A row without an object is a leftover and deleted
- * after an hour.
- */
-export const storageBlobs = pgTable(
-  'storage_blobs',
-  {
-    id: uuid('id').primaryKey(),
-    createdAt: createdAt(),
-  },
-  (t) => [index('storage_blobs_created').on(t.createdAt)],
-);
 
 /** Pictures of the bucket 'avatars'; their bytes are in the file store under the blob's id. */
 export const storageObjects = pgTable(

@@ -72,13 +72,13 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** A picture that proves a manual transfer: visible to its shopper and the operator only. */
+/** That a picture proves a manual transfer; the picture is in `media`. */
 export const paymentProofs = pgTable('payment_proofs', {
   attemptId: uuid('attempt_id')
     .primaryKey()
     .references(() => paymentAttempts.id),
-  /** WebP without metadata. */
-  picture: bytea('picture').notNull(),
+  /** WebP of an older version, until a job has moved it to `media`. */
+  picture: bytea('picture'),
   uploadedAt: moment('uploaded_at').notNull(),
 });
 

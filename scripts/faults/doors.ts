@@ -26,7 +26,7 @@ export const DOOR_FAULTS: readonly Fault[] = [
     id: 'proof-of-anybody',
     room: 'doors',
     slip: 'Whoever has a session sees the proof of any payment',
-    file: 'server/modules/payments/proofs/proof-routes.ts',
+    file: 'server/modules/payments/proofs/proofs.ts',
     in: 'ownTransfer',
     does: `
       const [found] = await query(sql\`select a.id, f.picture from payment_attempts a

@@ -19,6 +19,9 @@ const FORMS_AS_TYPED = [
   'reportForm.target',
 ];
 const REQUESTS_AS_TYPED = [
+  'beginUpload.purpose',
+  'beginUpload.subject',
+  'beginUpload.type',
   'confirmNewsletter.token',
   'confirmNewsletterPage.token',
   'deleteAccount.password',

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopTables } from '#db/tables.ts';
 import { createAddressBook } from '#server/modules/addresses/addresses.ts';
-import { createAvatarBucket } from '#server/modules/identity/avatars/avatar-bucket.ts';
+import { createBlobs } from '#server/modules/media/files/blobs.ts';
 import { dumpDatabase } from '#server/platform/backup/dump.ts';
 import { restoreDatabase } from '#server/platform/backup/restore.ts';
 import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
@@ -435,12 +435,13 @@ describe('kill -9 between upload and profile save', () => {
     }
 
     const query = createQuery(again.pool);
-    const bucket = createAvatarBucket({
-      ...{ query, transaction: createTransaction(again.pool), log: { info: () => {}, warn: () => {} } },
-      store: createFileBlobs(path.join(dataDir, 'avatars')),
+    const blobs = createBlobs({
+      query,
+      log: { info: () => {}, warn: () => {} },
+      store: createFileBlobs(dataDir),
       clock: () => new Date(Date.now() + 2 * 60 * 60 * 1000),
     });
-    await bucket.sweep();
+    await blobs.sweep();
     const { rows } = await again.pool.query('select blob_id from storage_objects');
     const kept = rows.map(({ blob_id: id }) => String(id)).sort();
     const files = fs.readdirSync(path.join(dataDir, 'avatars')).sort();

@@ -154,7 +154,41 @@ describe('the pay page', () => {
     const stranger = new PlainBrowser(shop.origin);
     expect((await stranger.get(`${path}/proof`)).status).toBe(404);
     const wrong = await browser.upload(`${path}/proof`, 'proof', Buffer.from('no picture'));
-    expect(wrong.text).toContain('tidak bisa dibaca');
+    expect(wrong.text).toContain('Isi file ini tidak bisa diterima');
+    expect((await browser.get(`${path}/proof`)).status).toBe(200);
+    const huge = await browser.upload(`${path}/proof`, 'proof', Buffer.alloc(8 * 1024 * 1024 + 1, 0xff));
+    expect(huge.text).toContain('foto 8 MB');
+  });
+
+  it('keeps one proof of a transfer, for 90 days, and moves those of an older version', async () => {
+    const { browser, path, number } = await placed('transfer');
+    const attempt = sql`(select a.id from payment_attempts a join purchases p on p.id = a.purchase_id where p.number = ${number})`;
+    const file = (background: string) =>
+      sharp({ create: { width: 40, height: 30, channels: 3, background } })
+        .jpeg()
+        .toBuffer();
+    const old = await sharp(await file('#00a'))
+      .webp()
+      .toBuffer();
+    await opened().query(sql`insert into payment_proofs (attempt_id, picture, uploaded_at)
+      values (${attempt}, ${old}, shop_now() - interval '1 day')`);
+    const stored = () =>
+      opened().query(sql`select m.id, m.type, m.attached_at is not null as attached from media m
+        where m.purpose = 'payment_proof' and m.subject = ${attempt}::text`);
+    await expect.poll(stored).toEqual([{ id: expect.any(String), type: 'image/webp', attached: true }]);
+    const [moved] = await stored();
+    await expect
+      .poll(() => opened().query(sql`select picture from payment_proofs where attempt_id = ${attempt}`))
+      .toEqual([{ picture: null }]);
+    expect((await browser.get(`${path}/proof`)).status).toBe(200);
+    expect((await browser.upload(`${path}/proof`, 'proof', await file('#0a0'))).text).toContain('tersimpan');
+    const again = await stored();
+    expect(again).toHaveLength(1);
+    expect(again).not.toEqual([moved]);
+    await opened().query(sql`update payment_proofs set uploaded_at = shop_now() - interval '91 days'
+      where attempt_id = ${attempt}`);
+    await expect.poll(stored).toEqual([]);
+    expect((await browser.get(`${path}/proof`)).status).toBe(404);
   });
 
   it('cancels the whole purchase and releases its goods', async () => {

@@ -9,10 +9,9 @@ import { CancelPurchase, ChangeMethod } from './change-method.tsx';
 import type { CodePictures } from './code-pictures.server.ts';
 import { ConfirmPanel } from './confirm-panel.tsx';
 import { Instructions } from './instructions.tsx';
+import { type Notice, PAY_NOTICES } from './notices.ts';
 import { TransferPanel } from './transfer-panel.tsx';
 import { useLivePayment } from './use-live-payment.ts';
-
-export type Notice = keyof typeof copy.notices;
 
 /** What the pay page shows. */
 export interface PayScreenProps {
@@ -45,7 +44,7 @@ export function PayScreen({ page, pictures, now, notice }: PayScreenProps) {
       {!(isWaiting && page.method !== 'cod') && <p className="text-ink-soft">{copy.number(page.number)}</p>}
       {notice && (
         <p role="status" className="rounded-xl border border-line p-4 font-semibold">
-          {copy.notices[notice]}
+          {PAY_NOTICES[notice]}
         </p>
       )}
       {isWaiting && page.method === 'cod' ? (

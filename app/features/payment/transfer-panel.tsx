@@ -2,6 +2,7 @@ import { formatRupiah } from '#domain/format.ts';
 import type { Rupiah } from '#domain/money.ts';
 import type { AttemptView, PayPage } from '#server/services.ts';
 import { paymentCopy } from '../../copy/payment.id.ts';
+import { PictureField } from '../media/picture-field.tsx';
 import { NumberRow } from './number-row.tsx';
 
 const copy = paymentCopy.transfer;
@@ -45,16 +46,7 @@ export function TransferPanel({
         </p>
       )}
       <form method="post" action={`${path}/proof`} encType="multipart/form-data" className="space-y-3">
-        <label className="block space-y-1.5">
-          <span className="block font-semibold">{copy.proof}</span>
-          <input
-            type="file"
-            name="proof"
-            accept="image/jpeg,image/png,image/webp"
-            required
-            className="field py-1.5"
-          />
-        </label>
+        <PictureField purpose="payment_proof" subject={attempt.id} name="proof" label={copy.proof} />
         <button type="submit" className="button button-quiet w-full">
           {attempt.hasProof ? copy.again : copy.upload}
         </button>

@@ -1,8 +1,6 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
-import { createS3Blobs } from '#server/platform/blobs/blobs-s3.ts';
+import type { Blobs } from '#server/modules/media/media.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
@@ -64,9 +62,11 @@ export interface AccountsOptions {
   clock: () => Date;
   /** What other modules store for accounts and guests. */
   belongings: readonly Belongings[];
+  /** Holds the bytes of profile pictures. */
+  blobs: Blobs;
 }
 
-/** Deletes what has expired: sessions, links, counters, and unused pictures. */
+/** Deletes what has expired: sessions, links, counters. */
 const sweepIdentity = defineJob({ name: 'identity.sweep', payload: z.null(), pollSeconds: 30 });
 
 export const identityWork: BackgroundWork = { hourly: [sweepIdentity] };
@@ -81,7 +81,7 @@ export function startAccounts(options: AccountsOptions): Promise<Accounts> {
 }
 
 async function startEmbedded(options: AccountsOptions): Promise<Accounts> {
-  const { env, query, transaction, jobs, log, clock, belongings } = options;
+  const { env, query, transaction, jobs, log, clock, belongings, blobs } = options;
   const context = createAuthContext({
     ...{ query, transaction, clock, log },
     keys: await loadAuthKeys(env, query),
@@ -89,8 +89,7 @@ async function startEmbedded(options: AccountsOptions): Promise<Accounts> {
     signupOpen: env.signupOpen,
     confirmEmail: env.confirmEmail,
   });
-  const store = env.s3 ? createS3Blobs(env.s3) : createFileBlobs(path.join(env.dataDir, 'avatars'));
-  const bucket = createAvatarBucket({ query, transaction, store, clock, log });
+  const bucket = createAvatarBucket({ query, transaction, blobs, clock });
   const identities = createEmbeddedIdentities(context, { bucket, belongings });
   const avatars = createEmbeddedAvatars(bucket, env.publicUrl);
   const sessionCookie = createSessionCookie(env.publicUrl);
@@ -99,7 +98,6 @@ async function startEmbedded(options: AccountsOptions): Promise<Accounts> {
   jobs.handle(sweepIdentity, async () => {
     await sweepAuth(query, clock());
     await sweepPeople(sessions, account);
-    await bucket.sweep();
   });
   return {
     supabase: { url: null, key: EMBEDDED_KEY },

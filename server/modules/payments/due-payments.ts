@@ -4,6 +4,7 @@ import { dueRefunds, forgetDoneAccounts, oldestDoneAccount } from '#server/modul
 import { EXPIRES_AT } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
+import { dueProofs } from './proofs/proofs.ts';
 import { chargeAttempt, checkAttempt, expirePayment, forgetPersonalData } from './provider/payment-jobs.ts';
 
 /** Most rows that a sweep turns into jobs; the next one follows in 10 s. */
@@ -92,14 +93,13 @@ const dueEvents: DueWork = {
   },
 };
 
-/** Personal data that has had its time: texts of notifications, accounts of refunds that went well, pictures of proofs. */
+/** Personal data that has had its time: texts of notifications, accounts of refunds that went well. */
 const duePersonalData: DueWork = {
   name: 'payments: retention',
   clock: 'shop',
   async nextDue(query) {
     const [kept] = await query<{ at: Date | null }>(sql`
-      select least((select min(received_at) from payment_events where body <> ''),
-        (select min(uploaded_at) from payment_proofs)) as at`);
+      select min(received_at) as at from payment_events where body <> ''`);
     const oldest = [kept?.at, await oldestDoneAccount(query)].flatMap((at) => (at ? [at.getTime()] : []));
     return oldest.length === 0 ? null : new Date(Math.min(...oldest) + PAYMENT_DATA_DAYS * DAY_MS);
   },
@@ -111,7 +111,6 @@ export async function deleteOldPersonalData(query: Query, now: Date): Promise<vo
   const until = new Date(now.getTime() - PAYMENT_DATA_DAYS * DAY_MS);
   await query(sql`update payment_events set body = '' where body <> '' and received_at <= ${until}`);
   await forgetDoneAccounts(query, until);
-  await query(sql`delete from payment_proofs where uploaded_at <= ${until}`);
 }
 
 /** All work of payments that becomes due at moments in its rows. */
@@ -122,4 +121,5 @@ export const duePayments: readonly DueWork[] = [
   dueRefunds,
   dueEvents,
   duePersonalData,
+  dueProofs,
 ];

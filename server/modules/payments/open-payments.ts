@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
 import { sendRefund } from '#server/modules/ledger/ledger.ts';
+import type { Media } from '#server/modules/media/media.ts';
 import type { OrderOwner } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -19,7 +20,14 @@ import { deleteOldPersonalData, duePayments } from './due-payments.ts';
 import { registerWebhook } from './events/webhook.ts';
 import { createMidtransProvider } from './midtrans/midtrans-provider.ts';
 import { registerProofs } from './proofs/proof-routes.ts';
-import { chargeAttempt, checkAttempt, expirePayment, forgetPersonalData } from './provider/payment-jobs.ts';
+import { acceptProofs, sweepOldProofs } from './proofs/proofs.ts';
+import {
+  chargeAttempt,
+  checkAttempt,
+  expirePayment,
+  forgetPersonalData,
+  sweepProofs,
+} from './provider/payment-jobs.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
 import type { PaymentsOptions } from './provider/payments-options.ts';
 import { expireUnpaid } from './purchases/expire-payment.ts';
@@ -37,7 +45,7 @@ export function handlePayments(jobs: Pick<Jobs, 'handle'>, options: PaymentsOpti
 }
 
 export const paymentWork: BackgroundWork = {
-  jobs: [chargeAttempt, checkAttempt, expirePayment, sendRefund, forgetPersonalData],
+  jobs: [chargeAttempt, checkAttempt, expirePayment, sendRefund, forgetPersonalData, sweepProofs],
   due: duePayments,
 };
 
@@ -80,14 +88,17 @@ export function openPayments(given: {
   jobs: Pick<Jobs, 'handle'>;
   log: Log;
   simulated: SimulatedPayments | null;
+  media: Media;
 }): Payments {
-  const { env, query, transaction, jobs, log, simulated } = given;
+  const { env, query, transaction, jobs, log, simulated, media } = given;
   const provider = openProvider(env, simulated);
   const options: PaymentsOptions = {
     ...{ query, transaction, provider, log },
     payUrl: (number) => `${env.publicUrl}/checkout/pay/${number}`,
   };
   handlePayments(jobs, options);
+  acceptProofs(media, query);
+  jobs.handle(sweepProofs, async () => sweepOldProofs({ query, transaction, media }, await shopNow(query)));
   const bankAccount = env.bankAccount ?? (simulated && EXAMPLE_ACCOUNT);
   const cards = cardForm(env, simulated !== null);
   const offered = offeredMethods({ hasProvider: provider !== null, hasCards: cards !== null, bankAccount });
@@ -101,7 +112,7 @@ export function openPayments(given: {
     }),
     async register(app, ownerOf) {
       if (provider) await registerWebhook(app, { provider, transaction });
-      const own = { query, publicUrl: env.publicUrl, ownerOf };
+      const own = { query, transaction, media, publicUrl: env.publicUrl, ownerOf };
       registerLive(app, own);
       await app.register((scope) => registerProofs(scope, own));
     },

@@ -8,17 +8,34 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** A part of a blob in bytes; both ends are included, as in HTTP. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
- * Stores bytes, each under an id that is written once. Callers insert the id into `storage_blobs` first, so
- * that no blob is orphaned.
+ * Stores bytes under keys such as `media/private/{id}`, each written once. Whoever stores under an id notes it first
+ * (`storage_blobs`), so that no blob is orphaned.
  */
 export interface BlobStore {
   /** Names the store for the operator. Contains no secret. */
   readonly describe: string;
   /** @throws StoreUnavailable when it may not be stored */
-  put(id: string, bytes: Buffer, type: string): Promise<void>;
-  /** Null for an unknown id. @throws StoreUnavailable */
-  get(id: string): Promise<Buffer | null>;
+  put(key: string, bytes: Buffer, type: string): Promise<void>;
+  /** The blob or a part of it that it has; null for an unknown key. @throws StoreUnavailable */
+  get(key: string, range?: ByteRange): Promise<Buffer | null>;
   /** Idempotent. @throws StoreUnavailable when it may still be there */
-  delete(id: string): Promise<void>;
+  delete(key: string): Promise<void>;
+  /** Whether it should take large files: a disk keeps some space for the database. */
+  hasRoom(): Promise<boolean>;
+}
+
+/** Folders, then a name that is no hidden file and leads nowhere else. */
+const KEY = /^(?:[a-z][a-z-]*\/){1,2}[\w-][\w.-]*$/;
+
+/** @throws TypeError for a key that could lead out of the store */
+export function checkedKey(key: string): string {
+  if (!KEY.test(key)) throw new TypeError(`${key} is no key of a blob`);
+  return key;
 }

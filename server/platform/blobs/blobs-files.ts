@@ -1,19 +1,19 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { type BlobStore, StoreUnavailable } from './blob-store.ts';
+import { type BlobStore, type ByteRange, checkedKey, StoreUnavailable } from './blob-store.ts';
 
-/** Blobs as files of one folder, readable by their owner only. @param folder created when missing */
+/** Part of the disk that stays free, and the most, in bytes, that a large disk keeps free. */
+const KEPT_FREE = { part: 0.1, bytes: 2 * 2 ** 30 };
+
+/** Blobs as files of a folder, readable by their owner only. @param folder created when missing */
 export function createFileBlobs(folder: string): BlobStore {
-  const fileOf = (id: string) => {
-    if (!/^[\da-f-]{36}$/.test(id)) throw new TypeError(`${id} is no blob id`);
-    return path.join(folder, id);
-  };
+  const fileOf = (key: string) => path.join(folder, checkedKey(key));
   return {
     describe: `files in ${folder}`,
-    async put(id, bytes) {
-      const file = fileOf(id);
+    async put(key, bytes) {
+      const file = fileOf(key);
       try {
-        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
         // The file gets its name once the whole content is on the disk.
         const handle = await open(`${file}.part`, 'w', 0o600);
         try {
@@ -28,21 +28,42 @@ export function createFileBlobs(folder: string): BlobStore {
         throw new StoreUnavailable(error);
       }
     },
-    async get(id) {
+    async get(key, range) {
+      const file = fileOf(key);
       try {
-        return await readFile(fileOf(id));
+        return range ? await readPart(file, range) : await readFile(file);
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
         throw new StoreUnavailable(error);
       }
     },
-    async delete(id) {
+    async delete(key) {
+      const file = fileOf(key);
       try {
-        await rm(fileOf(id), { force: true });
-        await rm(`${fileOf(id)}.part`, { force: true });
+        await rm(file, { force: true });
+        await rm(`${file}.part`, { force: true });
+      } catch (error) {
+        throw new StoreUnavailable(error);
+      }
+    },
+    async hasRoom() {
+      try {
+        await mkdir(folder, { recursive: true });
+        const { bavail, blocks, bsize } = await statfs(folder);
+        return bavail * bsize > Math.min(blocks * bsize * KEPT_FREE.part, KEPT_FREE.bytes);
       } catch (error) {
         throw new StoreUnavailable(error);
       }
     },
   };
+}
+
+async function readPart(file: string, { start, end }: ByteRange): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(end - start + 1), 0, end - start + 1, start);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }

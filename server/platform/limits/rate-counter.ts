@@ -13,6 +13,8 @@ export interface Counted {
   /** What is limited and for whom, such as `password-address:203.0.113.9`; stored as a hash. */
   readonly subject: string;
   readonly limit: RateLimit;
+  /** How many it counts as; by default one. */
+  readonly amount?: number;
 }
 
 /** Counters in the database, so that all processes of a shop count together. */
@@ -31,13 +33,13 @@ const keyOf = (subject: string) => createHash('sha256').update(subject).digest()
 
 /**
  * A rate counter with one statement per attempt (GCRA). A row stores when its bucket will be full again. Each
- * attempt moves that moment by `refillMs`, and it may not move further ahead than the depth of the bucket.
+ * attempt moves that moment by `refillMs` for each that it counts as, and it may not move further ahead than the depth of the bucket.
  */
 export function createRateCounter(query: Query, clock: () => Date): RateCounter {
   return {
-    async take({ subject, limit: { burst, refillMs } }) {
+    async take({ subject, limit: { burst, refillMs }, amount = 1 }) {
       const now = clock();
-      const one = sql`${refillMs}::double precision * interval '1 ms'`;
+      const one = sql`${refillMs * amount}::double precision * interval '1 ms'`;
       const key = keyOf(subject);
       const taken = await query(sql`
         insert into auth_rate_counters as counter (key, empty_at) values (${key}, ${now}::timestamptz + ${one})
@@ -50,11 +52,11 @@ export function createRateCounter(query: Query, clock: () => Date): RateCounter 
         sql`select empty_at from auth_rate_counters where key = ${key}`,
       );
       const emptyAt = row?.empty_at.getTime() ?? now.getTime();
-      return Math.max(1, Math.ceil((emptyAt - now.getTime() - (burst - 1) * refillMs) / 1000));
+      return Math.max(1, Math.ceil((emptyAt - now.getTime() - (burst - amount) * refillMs) / 1000));
     },
-    async giveBack({ subject, limit: { refillMs } }) {
+    async giveBack({ subject, limit: { refillMs }, amount = 1 }) {
       await query(sql`
-        update auth_rate_counters set empty_at = empty_at - ${refillMs}::double precision * interval '1 ms'
+        update auth_rate_counters set empty_at = empty_at - ${refillMs * amount}::double precision * interval '1 ms'
         where key = ${keyOf(subject)}`);
     },
     async clear(subject) {

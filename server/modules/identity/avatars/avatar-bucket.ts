@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
+import type { Blobs } from '#server/modules/media/media.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
-import type { Log } from '#server/platform/log.ts';
 import { findObject, objectsOf, removeObjects, type StoredObject } from './objects.ts';
 import { type IfThere, type NewPicture, newRow, placeRow } from './place-row.ts';
 
@@ -13,10 +12,8 @@ export const PUBLIC_PATH = '/storage/v1/object/public/avatars/';
 const MOST_PICTURES = 10;
 /** Age, in ms, from which a picture that no profile shows may be deleted when another one is saved. */
 const UNUSED_MS = 60 * 60 * 1000;
-/** Age, in ms, from which a blob without a picture is a leftover; no upload takes as long. */
-const LEFT_OVER_MS = 60 * 60 * 1000;
 
-/** The pictures of shoppers: rows in the database, bytes in a {@link BlobStore}. */
+/** The pictures of shoppers: rows in the database, bytes in the file store. */
 export interface AvatarBucket {
   /**
    * Stores a picture; kill -9 at any moment leaves either the old state or the new one.
@@ -39,38 +36,24 @@ export interface AvatarBucket {
   /** Deletes blobs without a row; failures are left to the sweep. */
   discard(blobIds: readonly string[]): Promise<void>;
   exportPictures(owner: string, publicUrl: string): Promise<Record<string, unknown>[]>;
-  /** Deletes blobs left over by a killed process. */
-  sweep(): Promise<void>;
 }
 
 /** Dependencies of {@link createAvatarBucket}. */
 export interface AvatarBucketOptions {
   query: Query;
   transaction: Transaction;
-  store: BlobStore;
+  blobs: Blobs;
   clock: () => Date;
-  log: Log;
 }
 
 export function createAvatarBucket(options: AvatarBucketOptions): AvatarBucket {
-  const { query, transaction, store, clock, log } = options;
-
-  const discard = async (blobIds: readonly string[]) => {
-    for (const id of blobIds) {
-      try {
-        await store.delete(id);
-        await query(sql`delete from storage_blobs where id = ${id}`);
-      } catch (error) {
-        log.warn({ err: error, blob: id }, 'A picture could not be deleted yet');
-      }
-    }
-  };
+  const { query, transaction, blobs, clock } = options;
 
   const remove = async (owner: string, names: readonly string[]) => {
     const removed = await transaction((inTransaction) =>
       removeObjects(inTransaction, { owner, names, publicPath: PUBLIC_PATH }),
     );
-    await discard(removed.map(({ blobId }) => blobId));
+    await blobs.discard(removed.map(({ blobId }) => blobId));
     return removed;
   };
 
@@ -90,18 +73,16 @@ export function createAvatarBucket(options: AvatarBucketOptions): AvatarBucket {
   return {
     async store(picture, ifThere) {
       const { owner, bytes, mimeType } = picture;
-      const row = newRow(picture, clock());
-      const { blobId } = row;
-      await query(sql`insert into storage_blobs (id, created_at) values (${blobId}, ${row.createdAt})`);
       // A failure from here on may have happened after the commit, so the bytes are left to the sweep.
-      await store.put(blobId, bytes, mimeType);
+      const blobId = await blobs.put('avatars', bytes, mimeType);
+      const row = newRow({ ...picture, blobId }, clock());
       const stored = await transaction((inTransaction) => placeRow(inTransaction, row, ifThere));
-      await discard(stored?.unused ?? [blobId]);
+      await blobs.discard(stored?.unused ?? [blobId]);
       if (stored) await makeRoom(owner);
       return stored?.object ?? null;
     },
     find: (name) => findObject(query, name),
-    read: ({ blobId }) => store.get(blobId),
+    read: ({ blobId }) => blobs.get('avatars', blobId),
     list: (owner) => objectsOf(query, owner),
     remove,
     async removeUnused(owner, { shown, before }) {
@@ -127,7 +108,7 @@ export function createAvatarBucket(options: AvatarBucketOptions): AvatarBucket {
       );
       return rows.map((row) => row.blob_id);
     },
-    discard,
+    discard: blobs.discard,
     async exportPictures(owner, publicUrl) {
       return (await objectsOf(query, owner)).map(({ name, mimeType, size, createdAt }) => ({
         url: publicUrl + PUBLIC_PATH + name,
@@ -135,12 +116,6 @@ export function createAvatarBucket(options: AvatarBucketOptions): AvatarBucket {
         bytes: size,
         created_at: createdAt,
       }));
-    },
-    async sweep() {
-      const rows = await query<{ id: string }>(sql`
-        select id from storage_blobs where created_at < ${new Date(clock().getTime() - LEFT_OVER_MS)}
-          and not exists (select 1 from storage_objects where blob_id = storage_blobs.id)`);
-      await discard(rows.map(({ id }) => id));
     },
   };
 }

@@ -17,12 +17,11 @@ export interface NewPicture {
  */
 export type IfThere = 'refuse' | 'replace' | 'only';
 
-/** The row of a new picture, with a blob of its own. */
-export function newRow({ bytes, ...picture }: NewPicture, now: Date): StoredObject {
+/** The row of a new picture with its blob. */
+export function newRow({ bytes, ...picture }: NewPicture & { blobId: string }, now: Date): StoredObject {
   return {
     ...picture,
     id: randomUUID(),
-    blobId: randomUUID(),
     size: bytes.length,
     etag: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
     createdAt: now,

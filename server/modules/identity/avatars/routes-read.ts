@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isNotModified, wantedRange } from './conditional.ts';
+import { isNotModified, wantedRange } from '#server/platform/http/conditional.ts';
 import { isOwnName } from './object-name.ts';
 import type { StoredObject } from './objects.ts';
 import { BUCKET, objectName, requesterOf } from './request.ts';

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LARGEST_PICTURE, PICTURE_TYPES, type PictureType } from '#domain/accounts/picture-size.ts';
-import { pictureSender } from '#server/platform/http/decoder-turns.ts';
+import { AVATAR_PICTURE } from '#domain/media/purposes.ts';
+import { beginsAs, cleanPicture } from '#server/modules/media/media.ts';
+import { type PictureSender, pictureSender } from '#server/platform/http/decoder-turns.ts';
 import { limitBody } from '#server/platform/http/limit-body.ts';
 import type { RateLimit } from '#server/platform/limits/rate-counter.ts';
 import { isOwnName } from './object-name.ts';
-import { cleanPicture } from './picture.ts';
 import { BUCKET, objectName, requesterOf } from './request.ts';
 import type { StorageContext } from './storage-context.ts';
 import { StorageFault } from './storage-fault.ts';
@@ -56,12 +57,26 @@ async function upload(
   const retryAfterS = await counter.take({ subject: `uploads of ${owner}`, limit: PER_USER });
   if (retryAfterS > 0) throw new StorageFault('SlowDown', { retryAfterS });
   const { type: mimeType, cacheControl } = file;
-  const bytes = await cleanPicture({
-    ...{ sender: pictureSender(request, owner), bytes: file.bytes, declared: mimeType },
-  });
+  const bytes = await cleanFile(pictureSender(request, owner), file);
   const stored = await bucket.store({ name, owner, bytes, mimeType, cacheControl }, ifThere);
   if (!stored) throw new StorageFault(ifThere === 'only' ? 'NoSuchKey' : 'KeyAlreadyExists');
   return { Key: `${BUCKET}/${stored.name}`, Id: stored.id };
+}
+
+/**
+ * The picture in its own format, as it is stored.
+ * @throws StorageFault UnreadablePicture, TooManyPixels, InvalidMimeType when it is something else; GateClosed
+ */
+async function cleanFile(sender: PictureSender, { bytes, type }: SentFile): Promise<Buffer> {
+  if (bytes.length === 0) throw new StorageFault('UnreadablePicture');
+  if (!beginsAs(type, bytes)) {
+    throw new StorageFault('InvalidMimeType', {
+      message: `The file is not the ${type} picture that it says it is`,
+    });
+  }
+  const cleaned = await cleanPicture(sender, { bytes, form: AVATAR_PICTURE, storedType: type });
+  if (cleaned.ok) return Buffer.from(cleaned.value.bytes);
+  throw new StorageFault(cleaned.error === 'too-many-pixels' ? 'TooManyPixels' : 'UnreadablePicture');
 }
 
 /** @throws StorageFault InvalidMimeType for a type that the bucket does not accept */

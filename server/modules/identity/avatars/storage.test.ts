@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isNotModified, wantedRange } from './conditional.ts';
+import { isNotModified, wantedRange } from '#server/platform/http/conditional.ts';
 import { checkObjectName, isOwnName } from './object-name.ts';
 
 describe('Object names', () => {

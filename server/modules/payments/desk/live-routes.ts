@@ -24,7 +24,10 @@ const isFinal = ({ purchase }: PayState) => purchase !== 'awaiting';
  * Follows a payment for its page: `/live` as server-sent events, `/state` for browsers and proxies that block
  * these.
  */
-export function registerLive(app: FastifyInstance, { query, ownerOf }: OwnRoutesOptions): void {
+export function registerLive(
+  app: FastifyInstance,
+  { query, ownerOf }: Pick<OwnRoutesOptions, 'query' | 'ownerOf'>,
+): void {
   const streams = new OpenStreams();
   app.addHook('preClose', async () => streams.endAll());
   app.get<{ Params: { number: string } }>('/checkout/pay/:number/state', async (request, reply) => {

@@ -12,3 +12,6 @@ export const expirePayment = defineJob({ name: 'payment.expire', payload: z.uuid
 
 /** Deletes personal data that has had its time. */
 export const forgetPersonalData = defineJob({ name: 'payment.forget', payload: z.null(), pollSeconds: 30 });
+
+/** Deletes old proofs of payment, and moves those of an older version. */
+export const sweepProofs = defineJob({ name: 'payment.proofs', payload: z.null(), pollSeconds: 30 });

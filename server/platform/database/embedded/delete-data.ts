@@ -7,7 +7,7 @@ import { isPostmasterOf, readPostmaster } from './postmaster.ts';
 
 /** What the shop stores in its data folder; nothing else there may be deleted. */
 const ours =
-  /^(postgres|postgres\.init-.+|postgres\.log(\.old)?|catalogue-images|previews|outbox|avatars|auth-signing-key\.json|desk-key)$/;
+  /^(postgres|postgres\.init-.+|postgres\.log(\.old)?|catalogue-images|previews|outbox|avatars|media|auth-signing-key\.json|desk-key)$/;
 
 /** The shop's own files and folders in a data folder; empty when it was never used. */
 export function storedData(dataDir: string): string[] {

@@ -1,4 +1,4 @@
-import type { PictureType } from '#domain/accounts/picture-size.ts';
+import { PICTURE_TYPES, type PictureType } from '#domain/accounts/picture-size.ts';
 
 /**
  * The first bytes of a file of each format, in hexadecimal; in a WebP four bytes in between give its length.
@@ -13,3 +13,7 @@ const BEGINNINGS: Readonly<Record<PictureType, RegExp>> = {
 export function beginsAs(type: PictureType, bytes: Buffer): boolean {
   return BEGINNINGS[type].test(bytes.toString('hex', 0, 12));
 }
+
+/** The format that a file starts like; null for all others. */
+export const pictureTypeOf = (bytes: Buffer): PictureType | null =>
+  PICTURE_TYPES.find((type) => beginsAs(type, bytes)) ?? null;

@@ -1,23 +1,25 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureType } from '#domain/accounts/picture-size.ts';
+import type { PictureForm } from '#domain/media/purposes.ts';
 import type { Result } from '#domain/result.ts';
 import { answerOnce } from '#server/platform/isolated.ts';
 import { allowLoaders } from '#server/platform/picture-loaders.ts';
 
-/** Longest side of a stored picture in pixels. */
-const LONGEST_SIDE = 512;
-/** Most pixels to decode: 16 megapixels, more than the browser sends and still harmless. */
-const MOST_PIXELS = 16_000_000;
-/** Longest side to decode, in pixels: some work grows with one side alone. */
-const LONGEST_SENT_SIDE = 8192;
-
-/** A picture as it was uploaded. */
+/** A picture as it was uploaded, and how it is to be stored. */
 export interface SentPicture {
   readonly bytes: Uint8Array;
-  readonly declared: PictureType;
+  readonly form: PictureForm;
+  readonly storedType: PictureType;
 }
 
-export type CleanedPicture = Result<Uint8Array, 'unreadable' | 'too-many-pixels'>;
+/** A picture that was encoded again. */
+export interface Cleaned {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type CleanedPicture = Result<Cleaned, 'unreadable' | 'too-many-pixels'>;
 
 const ENCODERS: Readonly<Record<PictureType, (picture: Sharp) => Sharp>> = {
   'image/png': (picture) => picture.png({ compressionLevel: 9 }),
@@ -30,17 +32,19 @@ sharp.concurrency(1);
 await answerOnce(clean);
 
 /** A file that sharp cannot read is the sender's fault. */
-async function clean({ bytes, declared }: SentPicture): Promise<CleanedPicture> {
-  const open = () => sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 });
+async function clean({ bytes, form, storedType }: SentPicture): Promise<CleanedPicture> {
+  const { side, pixels, sentSide } = form;
+  const open = () => sharp(bytes, { failOn: 'error', limitInputPixels: pixels, pages: 1 });
   try {
     const { width, height } = await open().metadata();
-    if (Math.max(width, height) > LONGEST_SENT_SIDE || width * height > MOST_PIXELS) {
+    if (Math.max(width, height) > sentSide || width * height > pixels) {
       return { ok: false, error: 'too-many-pixels' };
     }
     const picture = open()
       .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
-    return { ok: true, value: await ENCODERS[declared](picture).toBuffer() };
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+    const { data, info } = await ENCODERS[storedType](picture).toBuffer({ resolveWithObject: true });
+    return { ok: true, value: { bytes: data, width: info.width, height: info.height } };
   } catch (error) {
     const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
     return { ok: false, error: isTooLarge ? 'too-many-pixels' : 'unreadable' };

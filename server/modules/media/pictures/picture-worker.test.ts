@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { PictureType } from '#domain/accounts/picture-size.ts';
+import { AVATAR_PICTURE } from '#domain/media/purposes.ts';
 import { runIsolated } from '#server/platform/isolated.ts';
 import { beginsAs } from './picture-format.ts';
 import type { CleanedPicture, SentPicture } from './picture-worker.ts';
@@ -9,7 +10,7 @@ const TIME_LIMIT_MS = 60_000;
 const clean = (bytes: Buffer, declared: PictureType) =>
   runIsolated<SentPicture, CleanedPicture>(
     new URL('./picture-worker.ts', import.meta.url),
-    { bytes, declared },
+    { bytes, form: AVATAR_PICTURE, storedType: declared },
     TIME_LIMIT_MS,
   );
 const plain = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } });

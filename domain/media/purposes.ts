@@ -1,0 +1,68 @@
+const MIB = 1024 * 1024;
+
+/** Limits of one kind of file. */
+export interface KindLimits {
+  /** Most of them for one subject. */
+  readonly most: number;
+  /** Largest file in bytes, as sent. */
+  readonly bytes: number;
+}
+
+/** What uploads of one purpose may be (P-MEDIA-1). */
+export interface Purpose {
+  readonly picture: KindLimits;
+  /** Absent: no videos. */
+  readonly video?: KindLimits;
+  /** `public`: whatever is attached may be seen by everybody. `private`: its subject says by whom. */
+  readonly access: 'public' | 'private';
+  /** Attaching removes what was attached before, instead of adding to it. */
+  readonly isReplaced: boolean;
+}
+
+/** A phone's photograph as it comes from the camera; browsers with scripts send far less. */
+const PHOTO_BYTES = 8 * MIB;
+
+/** All purposes, except profile pictures, which have a protocol and a bucket of their own. */
+export const PURPOSES = {
+  payment_proof: { picture: { most: 1, bytes: PHOTO_BYTES }, access: 'private', isReplaced: true },
+  review: { picture: { most: 5, bytes: PHOTO_BYTES }, access: 'public', isReplaced: false },
+  return_evidence: {
+    picture: { most: 5, bytes: PHOTO_BYTES },
+    video: { most: 1, bytes: 50 * MIB },
+    access: 'private',
+    isReplaced: false,
+  },
+  product: { picture: { most: 9, bytes: PHOTO_BYTES }, access: 'public', isReplaced: false },
+  chat: { picture: { most: 5, bytes: PHOTO_BYTES }, access: 'private', isReplaced: false },
+  packing: { picture: { most: 1, bytes: PHOTO_BYTES }, access: 'private', isReplaced: true },
+} as const satisfies Readonly<Record<string, Purpose>>;
+
+export type PurposeName = keyof typeof PURPOSES;
+
+export type MediaKind = 'picture' | 'video';
+
+/** The limits of a purpose for a kind of file; undefined when it takes none of that kind. */
+export function limitsOf(purpose: PurposeName, kind: MediaKind): KindLimits | undefined {
+  const { [kind]: limits }: Purpose = PURPOSES[purpose];
+  return limits;
+}
+
+/** How a picture is stored: its longest side, in pixels, and what is decoded at most. */
+export interface PictureForm {
+  readonly side: number;
+  readonly pixels: number;
+  /** Longest side to decode: some work grows with one side alone. */
+  readonly sentSide: number;
+}
+
+/** The small print of a receipt stays readable; more pixels than a phone's camera takes are refused (P-MEDIA-2). */
+export const MEDIA_PICTURE: PictureForm = { side: 1600, pixels: 64_000_000, sentSide: 16_384 };
+
+/** Profile pictures (P-ACC-9). */
+export const AVATAR_PICTURE: PictureForm = { side: 512, pixels: 16_000_000, sentSide: 8192 };
+
+/** The kind of file that a media type names; null for others. */
+export function kindOfType(type: string): MediaKind | null {
+  if (['image/jpeg', 'image/png', 'image/webp'].includes(type)) return 'picture';
+  return ['video/mp4', 'video/quicktime'].includes(type) ? 'video' : null;
+}

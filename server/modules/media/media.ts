@@ -1,0 +1,8 @@
+/** The face of media: pictures and videos that people send, and all blobs. */
+export type { AttachRefusal } from './files/attach.ts';
+export type { Blobs } from './files/blobs.ts';
+export { mediaWork } from './files/sweep-media.ts';
+export { type Media, openMedia } from './open-media.ts';
+export { cleanPicture } from './pictures/clean-picture.ts';
+export { beginsAs } from './pictures/picture-format.ts';
+export type { FormRefusal } from './uploads/form-file.ts';
