@@ -4,6 +4,7 @@ import type { BeginRefusal, FileRefusal } from '#contracts/media/uploads.ts';
 export const mediaCopy = {
   sending: (percent: number) =>
     `Mengirim gambar ${percent}%. Kalau koneksi terputus, pengiriman dilanjutkan sendiri.`,
+  held: 'Formulir ini terkirim begitu gambar sampai.',
   ready: 'Gambar sudah sampai. Tekan tombol di bawah untuk menyimpannya.',
   cancel: 'Batalkan pengiriman',
   failed: 'Gambar belum bisa dikirim. Coba pilih sekali lagi.',

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { PurposeName } from '#domain/media/purposes.ts';
 import { mediaCopy as copy } from '../../copy/media.id.ts';
+import { useHeldForm } from './use-held-form.ts';
 import { useUpload } from './use-upload.ts';
 
 /**
@@ -21,6 +22,8 @@ export function PictureField({
   const id = useId();
   const { upload, choose, cancel } = useUpload({ purpose, subject });
   const { state } = upload;
+  const field = useRef<HTMLInputElement>(null);
+  const isHeld = useHeldForm(field, state);
   // Until it is there the form would post the whole file, as it does without scripts.
   const isPosted = state !== 'ready';
   return (
@@ -28,6 +31,7 @@ export function PictureField({
       <label className="block space-y-1.5">
         <span className="block font-semibold">{label}</span>
         <input
+          ref={field}
           type="file"
           name={isPosted ? name : undefined}
           accept="image/jpeg,image/png,image/webp"
@@ -39,7 +43,8 @@ export function PictureField({
       </label>
       {state === 'ready' && <input type="hidden" name="media" value={upload.id} />}
       <div id={id} role="status" className="text-sm">
-        {state === 'sending' && copy.sending(Math.floor(upload.part * 100))}
+        {state === 'sending' &&
+          `${copy.sending(Math.floor(upload.part * 100))}${isHeld ? ` ${copy.held}` : ''}`}
         {state === 'ready' && copy.ready}
         {state === 'failed' && <span className="text-danger">{upload.reason}</span>}
       </div>
