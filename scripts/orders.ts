@@ -11,7 +11,7 @@ const USAGE = `What shall be done? Such as:
   npm run orders -- show LP2611247K2M9Q               one order in full
   npm run orders -- accept | pack | deliver N
   npm run orders -- ship N [WAYBILL]                  without a waybill the shop's courier is booked
-  npm run orders -- cancel N --reason no_stock        also the answer to a wish to cancel
+  npm run orders -- cancel N --reason no_stock        sets their stock to 0; --reason agreed answers a wish to cancel
   npm run orders -- decline-cancel N
   npm run orders -- returned N                        the parcel came back
   npm run orders -- lost N

@@ -9,12 +9,30 @@ export const SHOPPER_REASONS = [
 ] as const;
 export type ShopperReason = (typeof SHOPPER_REASONS)[number];
 
+/** Why a seller, or the operator for them, cancels, in the order in which the reasons are offered. */
+export const SELLER_REASONS = [
+  /** The goods are not there: their stock is 0 from then on (P-RET-30). */
+  'no_stock',
+  'damaged',
+  'wrong_price',
+  'cannot_send',
+  /** The shopper asked for it, by the page or by a message. */
+  'agreed',
+  'other',
+] as const;
+export type SellerReason = (typeof SELLER_REASONS)[number];
+
 /**
  * Every reason for which an order is cancelled: those of shoppers, and those that the shop or the courier
  * causes.
  */
 export const CANCEL_REASONS = [
   ...SHOPPER_REASONS,
+  'no_stock',
+  'damaged',
+  'wrong_price',
+  'cannot_send',
+  'agreed',
   /** Nobody paid in time. */
   'expired',
   /** A newcomer did not confirm cash on delivery in time. */
@@ -24,8 +42,6 @@ export const CANCEL_REASONS = [
   'not_shipped',
   /** The seller typed a waybill, and the courier never scanned it. */
   'not_scanned',
-  /** The seller cannot deliver. */
-  'no_stock',
   /** The courier returned the parcel, or lost it. */
   'refused',
   'lost',

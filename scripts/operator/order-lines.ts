@@ -1,4 +1,4 @@
-import { CANCEL_REASONS } from '#domain/orders/cancel-reasons.ts';
+import { SELLER_REASONS } from '#domain/orders/cancel-reasons.ts';
 import type { CommandRefusal } from '#server/commands.ts';
 import type { Command, Subject } from '#server/modules/access/access.ts';
 import {
@@ -62,10 +62,10 @@ const ship: Line = async (line) => {
 
 const cancel: Line = async (line) => {
   const { terminal, options } = line;
-  const reason = CANCEL_REASONS.find((known) => known === options.reason);
+  const reason = SELLER_REASONS.find((known) => known === options.reason);
   if (!reason) {
     throw new SettingsError(
-      `Name a reason, such as --reason no_stock; there are ${CANCEL_REASONS.join(', ')}.`,
+      `Name a reason, such as --reason no_stock; there are ${SELLER_REASONS.join(', ')}.`,
     );
   }
   const { order, missing } = orderOf(line);

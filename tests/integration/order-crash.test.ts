@@ -70,7 +70,7 @@ const STORIES: Readonly<Record<string, Story>> = {
     before: async () => {},
     act: (life, { A: orderId }) =>
       life.tx((tx) =>
-        callOff(tx, { orderId, actor: 'seller', reason: 'no_stock', onlyIf: sql`state = 'new'` }),
+        callOff(tx, { orderId, actor: 'seller', reason: 'cannot_send', onlyIf: sql`state = 'new'` }),
       ),
   },
   'what is received': { before: send, act: (life, { A }) => life.tx((tx) => confirmReceipt(tx, A)) },

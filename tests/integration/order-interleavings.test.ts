@@ -46,7 +46,7 @@ const STEPS = {
     shipWithWaybill(tx, { orderId, actor: seller, waybill: `W${orderId.slice(0, 18).toUpperCase()}` }),
   ),
   book: one((tx, { orderId }) => bookParcel(tx, orderId)),
-  reject: one((tx, { orderId }) => callOff(tx, { orderId, actor: seller, reason: 'no_stock' })),
+  reject: one((tx, { orderId }) => callOff(tx, { orderId, actor: seller, reason: 'cannot_send' })),
   ask: one((tx, { orderId }) => askToCancel(tx, { orderId, reason: 'other' })),
   decline: one((tx, { orderId }) => declineToCancel(tx, orderId, seller)),
   cancelUnpaid: one((tx, { purchaseId }) =>

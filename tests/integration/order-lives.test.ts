@@ -127,7 +127,7 @@ describe('a purchase from two sellers', () => {
     const life = openLife(opened());
     const p = await life.place();
     await life.pay(p.id);
-    const off = { orderId: p.A, actor: seller, reason: 'no_stock' };
+    const off = { orderId: p.A, actor: seller, reason: 'cannot_send' };
     expect(await life.tx((tx) => callOff(tx, off))).toBe('cancelled');
     expect(await life.tx((tx) => callOff(tx, off))).toBeNull();
     await send(life, p.B);
@@ -149,6 +149,21 @@ describe('a purchase from two sellers', () => {
       ].toSorted(),
     );
     expect(await life.stock(p.x, p.y)).toBe('free 3, take -3 | take -1');
+  });
+
+  it('whose first order the seller rejects for lack of stock leaves none on sale (P-RET-30)', async () => {
+    const life = openLife(opened());
+    const p = await life.place();
+    await life.pay(p.id);
+    const off = { orderId: p.A, actor: seller, reason: 'no_stock' };
+    expect(await life.tx((tx) => callOff(tx, off))).toBe('cancelled');
+    const stocks = await life.query<{ id: number; stock: number; moved: number }>(sql`
+      select sku_id as id, stock,
+        (select sum(quantity)::integer from stock_moves m where m.sku_id = i.sku_id) as moved
+      from inventory i where sku_id in (${p.x}, ${p.y})`);
+    const of = (id: number) => stocks.find((sku) => sku.id === id);
+    expect(of(p.x)).toMatchObject({ stock: 0, moved: 0 });
+    expect(of(p.y)?.stock).toBeGreaterThan(0);
   });
 
   it('whose first parcel is lost gives everything back, and the courier owes the seller the goods', async () => {

@@ -73,7 +73,7 @@ interface Story {
 
 const cancelledOrder = (bought: Placed) =>
   shop.transaction((tx) =>
-    cancelOrder(tx, { orderId: bought.orders[0]?.id ?? '', actor: 'seller', reason: 'no_stock' }),
+    cancelOrder(tx, { orderId: bought.orders[0]?.id ?? '', actor: 'seller', reason: 'cannot_send' }),
   );
 
 const STORIES: Readonly<Record<string, Story>> = {

@@ -145,7 +145,7 @@ describe('money', () => {
     const bought = await placed('va_bca');
     await shop.press(bought.attempt, 'pay');
     const orderId = bought.orders[0]?.id ?? '';
-    await shop.transaction((tx) => cancelOrder(tx, { orderId, actor: 'seller', reason: 'no_stock' }));
+    await shop.transaction((tx) => cancelOrder(tx, { orderId, actor: 'seller', reason: 'cannot_send' }));
     await opened().query(
       sql`update refunds set promised_by = shop_now() - interval '3 days' where purchase_id = ${bought.id}`,
     );
@@ -195,7 +195,7 @@ describe('money', () => {
       sql`select id from orders where purchase_id = ${bought.id} order by total`,
     );
     for (const { id: orderId } of orders)
-      await shop.transaction((tx) => cancelOrder(tx, { orderId, actor: 'seller', reason: 'no_stock' }));
+      await shop.transaction((tx) => cancelOrder(tx, { orderId, actor: 'seller', reason: 'cannot_send' }));
     const [refunded] = await opened().query<{ sum: number }>(
       sql`select sum(amount)::int as sum from refunds where purchase_id = ${bought.id}`,
     );
@@ -272,7 +272,7 @@ describe('money', () => {
     const bought = await placed('va_bca');
     await shop.press(bought.attempt, 'pay');
     const orderId = bought.orders[0]?.id ?? '';
-    await shop.transaction((tx) => cancelOrder(tx, { orderId, actor: 'seller', reason: 'no_stock' }));
+    await shop.transaction((tx) => cancelOrder(tx, { orderId, actor: 'seller', reason: 'cannot_send' }));
     const refundId = await transferBack(bought);
     const inDays = (days: number) => new Date(Date.now() + days * DAY * 60_000);
     const accounts = () => opened().query(sql`select 1 from refund_accounts where refund_id = ${refundId}`);
@@ -378,7 +378,7 @@ describe('a refund that failed', () => {
     const bought = await placed('gopay');
     await shop.press(bought.attempt, 'pay');
     const orderId = bought.orders[0]?.id ?? '';
-    await shop.transaction((tx) => cancelOrder(tx, { orderId, actor: 'seller', reason: 'no_stock' }));
+    await shop.transaction((tx) => cancelOrder(tx, { orderId, actor: 'seller', reason: 'cannot_send' }));
     const [refund] = await opened().query<{ id: string }>(sql`
       update refunds set state = 'failed', next_try_at = null where purchase_id = ${bought.id} returning id`);
     return { bought, refundId: refund?.id ?? '' };

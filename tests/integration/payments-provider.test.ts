@@ -203,7 +203,7 @@ describe('a provider', () => {
     );
     mood = 'loses_answers';
     await shop.transaction((tx) =>
-      cancelOrder(tx, { orderId: order?.id ?? '', actor: 'seller', reason: 'no_stock' }),
+      cancelOrder(tx, { orderId: order?.id ?? '', actor: 'seller', reason: 'cannot_send' }),
     );
     await shop.work();
     mood = 'well';

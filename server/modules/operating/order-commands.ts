@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Permission } from '#domain/access/permissions.ts';
 import { typedPhone } from '#domain/forms/typed-text.ts';
-import { CANCEL_REASONS } from '#domain/orders/cancel-reasons.ts';
+import { SELLER_REASONS } from '#domain/orders/cancel-reasons.ts';
 import type { Actor, OrderState } from '#domain/orders/transitions.ts';
 import type { Result } from '#domain/result.ts';
 import { type CommandActor, type Done, defineCommand } from '#server/modules/access/access.ts';
@@ -81,7 +81,7 @@ export const deliverOrders = orderCommand('orders.deliver', 'delivered', {
 export const cancelOrders = defineCommand({
   name: 'orders.cancel',
   permission: HANDLES,
-  input: chosenOrders.extend({ reason: z.enum(CANCEL_REASONS) }),
+  input: chosenOrders.extend({ reason: z.enum(SELLER_REASONS) }),
   subjects: (tx, { orders }, by) => lockOrders(tx, orders, by),
   async run(
     tx,

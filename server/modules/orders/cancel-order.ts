@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/orders/transitions.ts';
-import { freePieces } from '#server/modules/stock/stock.ts';
+import { emptyStock, freePieces } from '#server/modules/stock/stock.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeOrder } from './change-order.ts';
 import { flashOf, moveFlash } from './flash-of-purchase.ts';
@@ -12,7 +12,7 @@ import { coverReversal } from './reverse-purchase.ts';
 export interface Cancellation {
   orderId: string;
   actor: Actor;
-  /** A code for the timeline and the texts of mails: `changed_mind`, `not_accepted`, `not_shipped` ... */
+  /** A code for the timeline and the texts of mails: `changed_mind`, `not_accepted`, `no_stock` ... */
   reason: string;
   at?: Date;
   /** A further condition, such as a passed deadline or that the seller did not accept. */
@@ -21,7 +21,8 @@ export interface Cancellation {
 
 /**
  * Cancels an order that is paid, or paid at the door, and not shipped. Its goods are on sale again, and the
- * whole payment is refunded, but for what the provider has taken back already. @returns false when it is too late
+ * whole payment is refunded, but for what the provider has taken back already. Goods that their seller does not have
+ * are sold out. @returns false when it is too late
  */
 export async function cancelOrder(tx: Tx, cancellation: Cancellation): Promise<boolean> {
   const { reason, onlyIf } = cancellation;
@@ -37,7 +38,8 @@ export async function cancelOrder(tx: Tx, cancellation: Cancellation): Promise<b
   const { id: orderId, purchaseId, seq } = changed;
   await recallParcels(tx, orderId);
   const flash = await flashOf(tx, purchaseId, orderId);
-  await freePieces(tx, { orderId, seq });
+  const skuIds = await freePieces(tx, { orderId, seq });
+  if (reason === 'no_stock') await emptyStock(tx, { orderId, seq, skuIds });
   await moveFlash(tx, flash, 'give');
   const held = await heldFor(tx, orderId);
   const due = Math.min(held, changed.total - changed.credit - changed.refundReserved);

@@ -64,11 +64,12 @@ export async function takeAgain(tx: Tx, orderId: string, seq: number): Promise<v
  * Releases all pieces of an order that were not cancelled or returned before, under the order's lock. The
  * line records them as cancelled first, then the stock gets them, so that nothing is released twice.
  * @param kind `lost` for pieces that will not come back: the line records that, and no stock gets them
+ * @returns the SKUs of the pieces
  */
 export async function freePieces(
   tx: Tx,
   given: { orderId: string; seq: number; kind?: 'free' | 'lost' },
-): Promise<void> {
+): Promise<number[]> {
   const { orderId, seq, kind = 'free' } = given;
   const at = await tx.now();
   const lines = await tx<{ lineId: string; skuId: number; pieces: number }>(sql`
@@ -87,4 +88,27 @@ export async function freePieces(
       select ${`${kind}:${lineId}:${seq}`}, sku_id, ${lineId}::uuid, ${kind},
         ${kind === 'free' ? pieces : 0}::integer, ${at} from freed`);
   }
+  return lines.map(({ skuId }) => skuId);
+}
+
+/**
+ * Sets the stock of SKUs to 0, under the lock of an order that has them: its seller said that they are not there.
+ * @param seq the number of the order's event that says so; the move's id contains it
+ */
+export async function emptyStock(
+  tx: Tx,
+  { orderId, seq, skuIds }: { orderId: string; seq: number; skuIds: readonly number[] },
+): Promise<void> {
+  const at = await tx.now();
+  await tx(sql`
+    with held as (
+      select i.sku_id, i.stock from inventory i
+      where i.sku_id = any(${sql.param(skuIds)}::integer[]) and i.stock > 0
+      order by i.sku_id for update
+    ), emptied as (
+      update inventory i set stock = 0 from held where i.sku_id = held.sku_id
+    )
+    insert into stock_moves (id, sku_id, kind, quantity, at)
+    select 'adjust:' || ${orderId}::text || ':' || ${seq}::integer || ':' || sku_id, sku_id, 'adjust', -stock, ${at}::timestamptz
+    from held`);
 }

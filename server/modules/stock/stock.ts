@@ -6,4 +6,4 @@ export {
   giveBackFlash,
   takeFlash,
 } from './flash-quota.ts';
-export { freePieces, OutOfStock, takeAgain, takePieces } from './pieces.ts';
+export { emptyStock, freePieces, OutOfStock, takeAgain, takePieces } from './pieces.ts';

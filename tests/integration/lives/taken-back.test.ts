@@ -33,7 +33,7 @@ async function paid() {
     });
   await says();
   const cancel = (orderId: string) =>
-    life.tx((tx) => callOff(tx, { orderId, actor: 'seller', reason: 'no_stock' }));
+    life.tx((tx) => callOff(tx, { orderId, actor: 'seller', reason: 'cannot_send' }));
   const cases = async () =>
     (
       await life.query<{ kind: string }>(

@@ -12,7 +12,7 @@ const cancelledFor = (reason: CancelReason) => {
 
 test.each<[CancelReason, string]>([
   ['changed_mind', 'Pesananmu dari Batik Ayu dibatalkan atas permintaanmu.'],
-  ['no_stock', 'Pesananmu dari Batik Ayu dibatalkan karena penjual tidak dapat memenuhi pesanan.'],
+  ['no_stock', 'Pesananmu dari Batik Ayu dibatalkan karena barangnya habis di penjual.'],
   ['other', 'Pesananmu dari Batik Ayu dibatalkan.'],
 ])('the mail of an order that was cancelled (%s) is one sentence with its reason', (reason, sentence) => {
   expect(cancelledFor(reason)).toBe(sentence);
