@@ -45,7 +45,8 @@ import type { PageCache } from './site/page-cache/page-cache.ts';
 import { PageTurns } from './site/page-turns.ts';
 import { answerFailure, answerPage, registerPages } from './site/pages.ts';
 import { loadBuiltSite, type Renderer, type Site } from './site/render/renderer.ts';
-import { answering503 } from './site/render/unavailable-response.ts';
+import { answering, answering503 } from './site/render/unavailable-response.ts';
+import { expectAccess, guardRoutes } from './site/route-access.ts';
 import { registerSearchEngines } from './site/search-engines/search-engines.ts';
 import { isFile, readAssets, registerStaticFiles } from './site/static-files.ts';
 
@@ -181,6 +182,18 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     reply.header('X-Request-Id', request.id);
   });
   answerErrors(app, answerFailure);
+  expectAccess(app);
+  guardRoutes(app, {
+    desks,
+    visit: accounts.visit,
+    show: (request, reply, { url, visit }) =>
+      answerPage(request, reply, {
+        render,
+        turns,
+        url,
+        services: { ...pageServices, visit: answering(visit) },
+      }),
+  });
   limitBodies(app);
 
   await app.register(async (api) => {

@@ -44,6 +44,8 @@ const refusals: Readonly<Record<string, string>> = {
   same_password: 'Kata sandi baru harus berbeda dari yang lama.',
   signup_disabled: 'Pendaftaran akun sedang ditutup.',
   otp_expired: 'Tautan ini sudah tidak berlaku. Minta tautan baru.',
+  staff_password_needed: 'Akun ini mengelola toko atau Lokapasar: ketik kata sandi saat ini dulu.',
+  insufficient_aal: 'Masukkan dulu kode autentikator di Pusat Penjual atau Panel Admin, lalu coba lagi.',
   reauthentication_needed: 'Demi keamanan, masuk lagi atau minta tautan baru dulu.',
   conflict: 'Akunmu baru saja diubah dari tempat lain. Coba lagi.',
   over_email_send_rate_limit: 'E-mailnya baru saja dikirim. Tunggu sebentar sebelum meminta lagi.',

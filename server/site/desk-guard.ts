@@ -7,6 +7,9 @@ import type { SitePage } from './render/renderer.ts';
 /** The route that shows the guard's answer instead of a page (`app/routes/desk-gate.tsx`). */
 const GATE = '/desk/gate';
 
+/** What the guard asks of an address. */
+type AskedPage = Pick<SitePage, 'params' | 'pathname' | 'search' | 'isData'>;
+
 /** Whether a request may see its page of a desk: with which scope, or which address answers instead. */
 export type Guarded = { scope: Scope } | { url: string };
 
@@ -16,7 +19,7 @@ export type Guarded = { scope: Scope } | { url: string };
  */
 export async function guardDesk(
   { desks, visit }: { desks: Desks; visit: Visit },
-  { desk: rule, page }: { desk: DeskRule; page: SitePage },
+  { desk: rule, page }: { desk: DeskRule; page: AskedPage },
 ): Promise<Guarded> {
   const asked = deskPage(rule, page);
   const access = asked ? await desks.access(await visit.principal(), asked) : NOT_THERE;
@@ -32,7 +35,7 @@ export async function guardDesk(
 const NOT_THERE: DeskAccess = { kind: 'not_found' };
 
 /** The desk of an address; null when it names a shop that cannot exist. */
-function deskPage({ desk, needs }: DeskRule, { params, pathname: address }: SitePage): DeskPage | null {
+function deskPage({ desk, needs }: DeskRule, { params, pathname: address }: AskedPage): DeskPage | null {
   if (desk === 'operator') return { desk, sellerId: null, needs, address };
   const shop = params['shop'] ?? '';
   return /^[1-9]\d{0,8}$/.test(shop) ? { desk, sellerId: Number(shop), needs, address } : null;

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDeskSession } from '#server/modules/access/who/desk-sessions.ts';
 import { hashPassword } from '#server/modules/identity/auth/passwords.ts';
+import { createTransaction } from '#server/platform/database/transactions.ts';
 import {
   askAuth,
   newAddress,
@@ -12,6 +16,7 @@ import {
 } from './support/account-clients.ts';
 import { mailed, mailsTo } from './support/outbox.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
+import { aMember } from './support/staff.ts';
 
 const MINUTE = 60_000;
 let shop: RunningShop;
@@ -28,6 +33,8 @@ const signIn = (given: { email: string; address: string; password?: string }) =>
     headers: { 'X-Forwarded-For': given.address },
     body: { email: given.email, password: given.password ?? PASSWORD },
   });
+
+const databaseOf = ({ pool }: RunningShop) => ({ transaction: createTransaction(pool) });
 
 /** A user whose sign-in is too old for a change without another proof. */
 async function signedInLongAgo() {
@@ -50,6 +57,26 @@ describe('somebody who has only an access token', () => {
     const { auth } = await signedInLongAgo();
     expect((await auth.refreshSession()).error).toBeNull();
     expect((await auth.updateUser({ password: 'stolen-pass-1' })).error).toMatchObject(NEEDED);
+  });
+
+  it('of somebody who works at a desk changes no e-mail and no password, however recent the sign-in (P-DESK-8)', async () => {
+    const { auth, email, user } = await signedUp(shop);
+    const { transaction } = databaseOf(shop);
+    await aMember({ transaction }, 1, 'order_clerk', user.id);
+    const needed = { status: 400, code: 'staff_password_needed' };
+    expect((await auth.updateUser({ email: newEmail() })).error).toMatchObject(needed);
+    expect((await auth.updateUser({ password: 'stolen-pass-1' })).error).toMatchObject(needed);
+    await transaction((tx) =>
+      tx(sql`insert into desk_factors (user_id, sealed_secret, confirmed_at) values (${user.id}, '', now())`),
+    );
+    const proof = { email: newEmail(), current_password: PASSWORD };
+    expect((await auth.updateUser(proof)).error).toMatchObject({ status: 403, code: 'insufficient_aal' });
+    expect((await signIn({ email, address: newAddress() })).status).toBe(200);
+    const now = new Date(Date.now() + ahead);
+    await transaction((tx) => openDeskSession(tx, { sessionId: randomUUID(), userId: user.id, now }));
+    expect((await auth.updateUser(proof)).error).toBeNull();
+    const left = await transaction((tx) => tx(sql`select 1 from desk_sessions where user_id = ${user.id}`));
+    expect(left).toEqual([]);
   });
 
   it('learns by no answer which e-mails have accounts', async () => {

@@ -198,7 +198,8 @@ describe('importing a catalogue', () => {
 
   it('refuses a name that fits two sellers, and a zero byte, with their place', async () => {
     await pool.query(
-      `insert into sellers (id, name, description, location, joined_year, rating, response_rate, is_official)
+      `set local shop.actor = 'system';
+       insert into sellers (id, name, description, location, joined_year, rating, response_rate, is_official)
        select id + 500, 'Tenun  Bu Narti', description, location, joined_year, rating, response_rate, is_official
        from sellers where name = 'Tenun Bu Narti'`,
     );

@@ -218,7 +218,7 @@ describe('the page of an order', () => {
     expect(named.text).toContain('Rekening tujuan tersimpan');
     expect(named.html).not.toContain('name="refund"');
     // The bank sent it back: the account was wrong.
-    await opened().query(sql`update refunds set state = 'bounced' where id = ${refund}`);
+    await opened().transaction((tx) => tx(sql`update refunds set state = 'bounced' where id = ${refund}`));
     expect((await browser.get(`/orders/${a}`)).html).toContain('name="refund"');
   });
 
@@ -356,7 +356,9 @@ describe('tracking by number', () => {
 describe('the invoice', () => {
   it('adds up, shows the tax of a seller who charges it, and is not a tax document', async () => {
     const { browser, a, b } = await opener();
-    await opened().query(sql`update sellers set is_pkp = true, npwp = '00.000.000.0-000.001' where id = 1`);
+    await opened().transaction((tx) =>
+      tx(sql`update sellers set is_pkp = true, npwp = '00.000.000.0-000.001' where id = 1`),
+    );
     const taxed = await browser.get(`/orders/${a}/invoice`);
     expect(taxed.text).toContain('Total Belanja Rp119.999');
     expect(taxed.text).toMatch(/NPWP 00\.000\.000\.0-000\.001/);

@@ -379,8 +379,10 @@ describe('a refund that failed', () => {
     await shop.press(bought.attempt, 'pay');
     const orderId = bought.orders[0]?.id ?? '';
     await shop.transaction((tx) => cancelOrder(tx, { orderId, actor: 'seller', reason: 'cannot_send' }));
-    const [refund] = await opened().query<{ id: string }>(sql`
-      update refunds set state = 'failed', next_try_at = null where purchase_id = ${bought.id} returning id`);
+    const [refund] = await opened().transaction((tx) =>
+      tx<{ id: string }>(sql`
+        update refunds set state = 'failed', next_try_at = null where purchase_id = ${bought.id} returning id`),
+    );
     return { bought, refundId: refund?.id ?? '' };
   }
 

@@ -129,9 +129,9 @@ describe('what nobody speaks of', () => {
 
   it('pays a trusted shop after three days, and may be returned for seven', async () => {
     const { arrive, wait, now, life, orderId } = await aSent();
-    await life.query(sql`update sellers set is_trusted = true where id = 1`);
+    await life.tx((tx) => tx(sql`update sellers set is_trusted = true where id = 1`));
     await arrive();
-    await life.query(sql`update sellers set is_trusted = false where id = 1`);
+    await life.tx((tx) => tx(sql`update sellers set is_trusted = false where id = 1`));
     expect(await clocksOf(orderId)).toEqual({ received: 3, window: 7, complete: 3 });
     await wait(3.1);
     expect(await now()).toMatchObject({

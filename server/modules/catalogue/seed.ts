@@ -52,6 +52,7 @@ async function insertReferenceData(tx: Transaction): Promise<void> {
 
 async function insertDemoCatalogue(tx: Transaction, now: Date): Promise<void> {
   const rows = demoCatalogue(now);
+  await tx.execute(sql`set local shop.actor = 'system'`);
   await insertAll(tx, schema.sellers, rows.sellers);
   await insertAll(tx, schema.pickupAddresses, rows.pickupAddresses);
   await insertAll(tx, schema.products, rows.products);

@@ -27,6 +27,7 @@ export async function restoreDatabase(
     if (replace) await refuseRunningShop(client);
     await client.query(copySettings);
     await client.query('begin');
+    await client.query(`set local shop.actor = 'system'`);
     await clearTables(client, header, replace);
     await forgetJobs(client);
     await applyMigrations(client, before);

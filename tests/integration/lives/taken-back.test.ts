@@ -104,7 +104,7 @@ describe('a refund on the provider’s own page', () => {
     const { p, life, says, cancel, refunds } = await paid();
     await cancel(p.A);
     const [own] = await life.query<{ id: string }>(sql`select id from refunds where order_id = ${p.A}`);
-    await life.query(sql`update refunds set state = 'sent' where id = ${own?.id}`);
+    await life.tx((tx) => tx(sql`update refunds set state = 'sent' where id = ${own?.id}`));
     const listed = { id: '1', key: own?.id ?? '', amount: rupiah(119_999) };
     await says({ refunds: [listed], refundedInAll: rupiah(119_999) });
     expect(await refunds()).toEqual(['order 119999 sent']);

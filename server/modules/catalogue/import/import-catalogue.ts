@@ -89,6 +89,7 @@ async function written(client: pg.PoolClient, plan: Plan): Promise<Written> {
 async function writeAll(tx: Database, plan: Plan): Promise<Written> {
   const { parsed, products, shop, sellers, pictures, now } = plan;
   const runId = randomUUID();
+  await tx.execute(sql`set local shop.actor = 'system'`);
   if (sellers.length > 0) await tx.insert(schema.sellers).values(sellers);
   const sellerIds = sellerIdsWith(shop, sellers);
   let changed = 0;

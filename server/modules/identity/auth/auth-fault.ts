@@ -11,6 +11,14 @@ const FAULTS = {
     400,
     'This change needs a log-in of the last ten minutes. Please log in again or ask for a new link.',
   ],
+  staff_password_needed: [
+    400,
+    'Please type your current password: this account works at a desk of the shop.',
+  ],
+  insufficient_aal: [
+    403,
+    'Please give a code of your authenticator app at the desk first, within the last 15 minutes.',
+  ],
   no_authorization: [401, 'This endpoint requires a valid Bearer token'],
   bad_jwt: [403, 'invalid JWT: unable to parse or verify signature'],
   session_not_found: [403, 'Session from session_id claim in JWT does not exist'],

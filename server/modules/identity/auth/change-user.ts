@@ -1,3 +1,4 @@
+import { endDeskSessions, staffProofOf } from '#server/modules/access/access.ts';
 import { giveBackAll, takeAll } from '#server/platform/limits/take-all.ts';
 import { type Letter, letterAsMail } from '#server/platform/mail/letter.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -41,7 +42,9 @@ export async function changeUser(
   const { address } = proof;
   if (password !== undefined) await checkNewPassword(password);
   if (email !== undefined) await takeOrRefuse(context.counter, emailChangeLimits(user.id, address));
-  if (email !== undefined || password !== undefined) await proveOwner(context, who, proof);
+  const isSerious = email !== undefined || password !== undefined;
+  if (isSerious) await proveStaff(context, who, { isEmail: email !== undefined, proof });
+  if (isSerious) await proveOwner(context, who, proof);
   const isTaken = email !== undefined && (await isEmailTaken(context.query, email));
   if (isTaken && !context.confirmEmail) throw new AuthFault('email_exists');
   const changed = await save(context, who, {
@@ -53,6 +56,22 @@ export async function changeUser(
     await mailConfirmation(context, changed, email);
   await note(context, { before: user, after: changed, address });
   return changed;
+}
+
+/**
+ * Whoever works at a desk types the password, and has just given a code if they have a second factor: a recent login alone
+ * may be a stolen session (P-DESK-8). A forgotten password is still set by the mailed link, which opens a session of its own.
+ * @throws AuthFault staff_password_needed, insufficient_aal
+ */
+async function proveStaff(
+  { query, clock }: AuthContext,
+  { user, session }: SignedIn,
+  { isEmail, proof: { currentPassword } }: { isEmail: boolean; proof: OwnerProof },
+): Promise<void> {
+  const { worksAtDesk, needsCode } = await staffProofOf(query, user.id, clock());
+  if (!worksAtDesk || (!isEmail && session.method === 'otp')) return;
+  if (currentPassword === '') throw new AuthFault('staff_password_needed');
+  if (needsCode) throw new AuthFault('insufficient_aal');
 }
 
 /** Changes the row and its consequences in one transaction. */
@@ -72,6 +91,7 @@ async function save(
     if (changes.metadata !== undefined) checkMetadata(saved.metadata);
     if (isSerious) {
       await endSessions(query, user.id, { except: session.id });
+      await endDeskSessions(query, user.id);
       // Earlier mailed links belong to the old password or e-mail.
       await deleteOneTimeTokens(query, user.id);
       await queueMails(query, notices);

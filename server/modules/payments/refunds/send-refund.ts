@@ -30,11 +30,11 @@ type Outcome = 'done' | 'unsettled' | 'refused';
  * @throws ProviderAway without an answer: the job is retried with the same key
  */
 export async function sendBack(options: PaymentsOptions, refundId: string): Promise<void> {
-  const { provider, query } = options;
+  const { provider, query, transaction } = options;
   const refund = await findRefund(query, refundId);
   if (!provider || refund?.way !== 'direct' || !['created', 'sent'].includes(refund.state)) return;
   // Meanwhile it may have been fulfilled on the provider's own page.
-  if (!(await startSending(query, refundId))) return;
+  if (!(await transaction((tx) => startSending(tx, refundId)))) return;
   const outcomes: Outcome[] = [];
   try {
     for (const part of refund.parts) outcomes.push(await sendPart(query, provider, { refund, part }));

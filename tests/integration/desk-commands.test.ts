@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { permissionsOf, ROLES_OF } from '#domain/access/permissions.ts';
+import { commandsOf, type NamedCommand } from '#server/commands.ts';
+import type { CommandActor, Scope } from '#server/modules/access/access.ts';
+import { openCase } from '#server/modules/cases/cases.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { openLife } from './support/order-life.ts';
+import { aMember } from './support/staff.ts';
+
+/** Every command of the desks × everybody who may not run it, and × ids that are not theirs (P-DESK-7). */
+const opened = migratedDatabase();
+const COMMANDS = commandsOf({ hasCouriers: false });
+
+const context = () => ({
+  query: opened().query,
+  transaction: opened().transaction,
+  log: { info: () => {}, warn: () => {} },
+  clock: () => new Date(),
+});
+
+/** What commands work on: an order of shop 1, one of shop 2, a case, a refund, members of both kinds of desks. */
+interface Ground {
+  inputs: Readonly<Record<string, unknown>>;
+  own: string;
+  foreign: string;
+  ownerOfTwo: Scope;
+}
+let ground: Ground;
+
+async function caseId(): Promise<number> {
+  const subject = `order:${randomUUID()}`;
+  await opened().transaction((tx) => openCase(tx, { kind: 'missing_parcel', subject }));
+  const [found] = await opened().query<{ id: number }>(sql`select id from cases where subject = ${subject}`);
+  return Number(found?.id);
+}
+
+async function paidOrders() {
+  const life = openLife(opened());
+  const placed = await life.place();
+  await life.pay(placed.id);
+  const numberOf = (orderId: string) => placed.numbers.find(({ id }) => id === orderId)?.number ?? '';
+  return { ofOne: numberOf(placed.A), ofTwo: numberOf(placed.B), purchase: placed.number };
+}
+
+beforeAll(async () => {
+  const { ofOne, ofTwo, purchase } = await paidOrders();
+  const orders = { orders: [ofOne] };
+  const clerk = await aMember(opened(), 1, 'order_clerk');
+  const support = await aMember(opened(), null, 'support');
+  const ofOperator = { membershipId: support.membershipId };
+  const ofShop = { membershipId: clerk.membershipId };
+  const refund = { refund: randomUUID() };
+  const bank = { amount: 1000, reference: 'TRSF SARI' };
+  ground = {
+    own: ofTwo,
+    foreign: ofOne,
+    ownerOfTwo: await aMember(opened(), 2, 'owner'),
+    inputs: {
+      'operator.invite': { role: 'support', sellerId: null },
+      'operator.change_role': { ...ofOperator, role: 'finance' },
+      'operator.end_membership': ofOperator,
+      'operator.reset_factor': ofOperator,
+      'selling.invite': { role: 'order_clerk', sellerId: 1 },
+      'selling.change_role': { ...ofShop, role: 'catalogue_editor' },
+      'selling.end_membership': ofShop,
+      'selling.reset_factor': ofShop,
+      'orders.accept': orders,
+      'orders.pack': orders,
+      'orders.ship': { order: ofOne, waybill: 'JNE0099887' },
+      'orders.deliver': orders,
+      'orders.cancel': { ...orders, reason: 'no_stock' },
+      'orders.decline_cancel': orders,
+      'orders.returned': orders,
+      'orders.lost': orders,
+      'orders.confirm_transfer': { ...bank, number: purchase, at: '2026-11-24' },
+      'orders.refund_paid': refund,
+      'orders.refund_bounced': refund,
+      'orders.refund_retry': refund,
+      'orders.refund_by_transfer': refund,
+      'orders.dispute': { order: ofOne, bears: 'shop' },
+      'orders.claim_paid': { claim: ofOne, paid: 1 },
+      'orders.freight': { order: ofOne, price: 1 },
+      'orders.remitted': { ...bank, courier: 'jne', orders: [ofOne] },
+      'cases.take': { cases: [await caseId()] },
+      'cases.close': { cases: [await caseId()], reason: 'looked there' },
+      'holidays.add': { day: '2035-01-01', name: 'Tahun Baru' },
+      'holidays.remove': { day: '2035-01-01' },
+      'holidays.decree': { year: 2035, decree: 'SKB' },
+      'holidays.import': { year: 2035, days: [{ day: '2035-02-02', name: 'Libur' }] },
+      'tariffs.import': {
+        tariffs: [{ service: 'jne-regular', fromZone: 'jawa', toZone: 'jawa', firstKg: 9000, moreKg: 9000 }],
+      },
+      'search.import_words': { rows: [{ number: 2, cells: { words: 'gerobak, dongkrak' } }] },
+    },
+  };
+});
+
+/** Everything that a command could change, in one text. */
+async function everything(): Promise<string> {
+  const tables = await opened().query<{ name: string }>(sql`
+    select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('security_log')
+      and relname !~ '^(products|skus|inventory|regions|reviews|stock_moves)' order by 1`);
+  const texts: string[] = [];
+  for (const { name } of tables) {
+    const [row] = await opened().query<{ text: string }>(sql`
+      select coalesce(md5(string_agg(t::text, ' ' order by t::text)), '') as text from ${sql.identifier(name)} t`);
+    texts.push(`${name} ${row?.text}`);
+  }
+  return texts.join('\n');
+}
+
+const member = (scope: Scope): CommandActor => ({ kind: 'member', scope });
+
+const isAllowed = ({ permission }: NamedCommand, { desk, role }: Pick<Scope, 'desk' | 'role'>) =>
+  [permission].flat().some((one) => one !== null && permissionsOf(desk, role).includes(one));
+
+const lines = async () =>
+  (await opened().query<{ n: number }>(sql`select count(*)::int as n from audit_log`))[0]?.n ?? 0;
+
+describe('every command', () => {
+  it('has an input here', () => {
+    expect(Object.keys(ground.inputs).toSorted()).toEqual(COMMANDS.map(({ name }) => name).toSorted());
+  });
+
+  it('is refused to every role without its right, to somebody whose membership ended or whose role was lowered, and changes nothing', async () => {
+    const people: Scope[] = [];
+    for (const role of ROLES_OF.selling) people.push(await aMember(opened(), 1, role));
+    for (const role of ROLES_OF.operator) people.push(await aMember(opened(), null, role));
+    const [ended, lowered] = [await aMember(opened(), null, 'owner'), await aMember(opened(), null, 'owner')];
+    const [endedSeller, loweredSeller] = [
+      await aMember(opened(), 1, 'owner'),
+      await aMember(opened(), 1, 'owner'),
+    ];
+    await opened().transaction(async (tx) => {
+      for (const { membershipId } of [ended, endedSeller])
+        await tx(sql`update memberships set ended_at = now() where id = ${membershipId}`);
+      await tx(sql`update memberships set role = 'catalogue' where id = ${lowered.membershipId}`);
+      await tx(
+        sql`update memberships set role = 'catalogue_editor' where id = ${loweredSeller.membershipId}`,
+      );
+    });
+    const before = await everything();
+    for (const command of COMMANDS) {
+      const input = ground.inputs[command.name];
+      const refused = [
+        ...people.filter((scope) => !isAllowed(command, scope)),
+        ended,
+        endedSeller,
+        ...(isAllowed(command, { desk: 'operator', role: 'catalogue' }) ? [] : [lowered]),
+        loweredSeller,
+      ];
+      for (const scope of refused) {
+        const done = await command.run(context(), { by: member(scope), input });
+        expect([command.name, scope.role, done]).toEqual([
+          command.name,
+          scope.role,
+          { ok: false, error: { code: 'forbidden' } },
+        ]);
+      }
+    }
+    expect(await everything()).toBe(before);
+  });
+
+  it('finds nothing of another shop, alone or ticked among own ones, and changes nothing', async () => {
+    const { inputs, own, foreign, ownerOfTwo } = ground;
+    const before = await everything();
+    for (const command of COMMANDS.filter((one) => isAllowed(one, ownerOfTwo))) {
+      const input = inputs[command.name];
+      const ticked = JSON.stringify(input).includes('"orders":[')
+        ? [{ ...Object(input), orders: [own, foreign] }]
+        : [];
+      for (const given of [input, ...ticked]) {
+        const done = await command.run(context(), { by: member(ownerOfTwo), input: given });
+        expect([command.name, done]).toEqual([command.name, { ok: false, error: { code: 'not_found' } }]);
+      }
+    }
+    expect(await everything()).toBe(before);
+    const [noted] = await opened().query<{ n: number }>(sql`
+      select count(*)::int as n from security_log where membership_id = ${ownerOfTwo.membershipId} and event = 'foreign_subject'`);
+    expect(noted?.n).toBeGreaterThan(8);
+  });
+
+  it('that moves money, rights or accounts wants a code of the last minutes from the operator', async () => {
+    const owner = await aMember(opened(), null, 'owner');
+    const before = await everything();
+    const stale: string[] = [];
+    for (const command of COMMANDS.filter(
+      (one) =>
+        isAllowed(one, owner) &&
+        !/^(orders\.(accept|pack|ship|deliver|cancel|decline_cancel|returned|lost)|cases|holidays|search)/.test(
+          one.name,
+        ),
+    )) {
+      const done = await command.run(context(), {
+        by: member(owner),
+        input: ground.inputs[command.name],
+        sessionId: randomUUID(),
+      });
+      expect([command.name, done]).toEqual([command.name, { ok: false, error: { code: 'stale_factor' } }]);
+      stale.push(command.name);
+    }
+    expect(stale).toHaveLength(14);
+    expect(await everything()).toBe(before);
+  });
+
+  it('leaves one line in the audit log for each subject that it changes, and none when it is refused', async () => {
+    const by: CommandActor = { kind: 'terminal', user: 'test' };
+    const changed: string[] = [];
+    for (const command of COMMANDS) {
+      const before = await lines();
+      const done = await command.run(context(), { by, input: ground.inputs[command.name], reason: 'asked' });
+      expect([command.name, (await lines()) - before]).toEqual([command.name, done.ok ? 1 : 0]);
+      if (done.ok) changed.push(command.name);
+    }
+    // Refunds, claims and disputes need a life of their own: `payments-lives`, `freight-lives`.
+    expect(changed).toEqual(
+      expect.arrayContaining(['orders.accept', 'cases.take', 'tariffs.import', 'selling.invite']),
+    );
+    const { ofOne, ofTwo } = await paidOrders();
+    const accept = COMMANDS.find(({ name }) => name === 'orders.accept');
+    const before = await lines();
+    await accept?.run(context(), { by, input: { orders: [ofOne, ofTwo, ofOne] } });
+    expect((await lines()) - before).toBe(2);
+  });
+});
+
+describe('the database', () => {
+  const CHANGES = [
+    "insert into refunds (id, cause_kind, cause_id, amount, state, way, promised_by, created_at) values (gen_random_uuid(), 'x', gen_random_uuid()::text, 1, 'created', 'direct', now(), now())",
+    'update sellers set is_trusted = not is_trusted where id = 3',
+    "update memberships set role = 'order_clerk' where seller_id = 1",
+  ];
+
+  it.each(CHANGES)(
+    'refuses a change by nobody, and by a member without a line in the audit log: %s',
+    async (change) => {
+      const { query, transaction } = opened();
+      await expect(query(sql.raw(change))).rejects.toThrow();
+      const by = transaction(async (tx) => {
+        await tx(sql`select set_config('shop.actor', ${`member:${randomUUID()}`}, true)`);
+        await tx(sql.raw(change));
+      });
+      await expect(by).rejects.toThrow();
+      await transaction((tx) => tx(sql.raw(change)));
+    },
+  );
+});
