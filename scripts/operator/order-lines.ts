@@ -45,8 +45,7 @@ const ofRefund =
     if (!/^[0-9a-f-]{36}$/.test(refund)) {
       throw new SettingsError(`${refund} is no id of a refund; 'show' lists them.`);
     }
-    const missing = `The refund ${refund} does not wait for this; 'show' tells how it stands.`;
-    await terminal.act(command, { input: { refund }, missing });
+    await terminal.act(command, { input: { refund } });
     return `The refund ${refund} is noted.`;
   };
 

@@ -228,7 +228,7 @@ describe('the read model (P-SPEED-3)', () => {
   });
 
   it('still does after every kind of change, without a rebuild', async () => {
-    const { query, transaction } = opened();
+    const { transaction } = opened();
     const { feed, keeper } = await followed();
     const model = keeper.model();
     const changes = [
