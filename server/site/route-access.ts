@@ -21,9 +21,9 @@ declare module 'fastify' {
  */
 const PUBLIC: readonly RegExp[] = [
   /^\*$/,
-  /^\/(api|auth\/v1|storage\/v1|session|webhooks?|images|assets)(\/|$)/,
+  /^\/(api|auth\/v1|storage\/v1|session|webhooks|images|icons|assets)(\/|$)/,
   /^\/checkout\/pay\//,
-  /^\/(simulator|demo)[\w-]*(\/|$)/,
+  /^\/simulator\//,
   /^\/(healthz|readyz)$/,
   /^\/[\w.:^()\\+-]+\.(txt|xml|webmanifest|js|svg|ico|png|html|json|woff2)$/,
   /^\/blog\/rss\.xml$/,
