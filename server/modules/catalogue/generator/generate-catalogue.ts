@@ -28,7 +28,9 @@ export async function generateCatalogue(
 ): Promise<void> {
   await withSetupLock(pool, async (client) => {
     if (!anyShop) await refuseRealShop(client);
-    await client.query("begin; set local maintenance_work_mem = '256MB'; set local synchronous_commit = off");
+    await client.query(
+      "begin; set local shop.actor = 'system'; set local maintenance_work_mem = '256MB'; set local synchronous_commit = off",
+    );
     const catalogue = generatedCatalogue({
       products,
       firstProductId: (await highestId(client, 'products')) + 1,
