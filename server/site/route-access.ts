@@ -21,7 +21,7 @@ declare module 'fastify' {
  */
 const PUBLIC: readonly RegExp[] = [
   /^\*$/,
-  /^\/(api|auth\/v1|storage\/v1|session|webhooks|images|icons|assets)(\/|$)/,
+  /^\/(api|auth\/v1|storage\/v1|session|webhooks|images|icons|assets|media)(\/|$)/,
   /^\/checkout\/pay\//,
   /^\/simulator\//,
   /^\/(healthz|readyz)$/,
