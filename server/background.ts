@@ -9,6 +9,7 @@ import { notificationWork } from './modules/notifications/notifications.ts';
 import { orderWork } from './modules/orders/orders.ts';
 import { parcelWork } from './modules/parcels/parcels.ts';
 import { paymentWork } from './modules/payments/payments.ts';
+import { askForDecree, openDecreeCase, shippingWork } from './modules/shipping/shipping.ts';
 import { forgetOldChanges } from './platform/changes/change-log.ts';
 import { forgetChanges } from './platform/changes/forget-changes-job.ts';
 import type { Database } from './platform/database/connect.ts';
@@ -44,6 +45,7 @@ const WORK: readonly BackgroundWork[] = [
   orderWork,
   parcelWork,
   paymentWork,
+  shippingWork,
 ];
 
 const hourly = WORK.flatMap((work) => work.hourly ?? []);
@@ -92,6 +94,7 @@ export async function openBackground(given: {
   const sender = chooseSender(env, log);
   handleMails(jobs, { query, sender, log });
   handleCatalogue(jobs, { query, transaction });
+  jobs.handle(askForDecree, () => transaction(openDecreeCase));
   jobs.handle(forgetChanges, () => forgetOldChanges(query));
   const sweep = new Sweep({
     ...{ query, transaction, jobs, log, hourly },

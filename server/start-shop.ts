@@ -102,6 +102,12 @@ async function start(development: Development | undefined): Promise<void> {
       'Notice: HOST, PUBLIC_URL or TRUSTED_PROXIES opens this shop to others, so nothing is simulated: set DEMO=on for a demo, or MIDTRANS_SERVER_KEY and BITESHIP_API_KEY.',
     );
   }
+  const year = await findUndecreedYear(database);
+  if (year !== null) {
+    steps.say(
+      `Notice: the holidays of ${year} are not known, so days of arrival in it are estimates; enter them by npm run holidays.`,
+    );
+  }
   const invitation = await inviteOperator(database);
   if (invitation) {
     steps.say(
@@ -148,6 +154,13 @@ async function inviteOperator({ pool }: Database): Promise<string | null> {
   const { createTransaction } = await import('./platform/database/transactions.ts');
   const token = await createTransaction(pool)(inviteFirstOperator);
   return token === null ? null : `/operator/open?token=${token}`;
+}
+
+/** The year that needs its holidays now; null when its decree is known. */
+async function findUndecreedYear({ pool }: Database): Promise<number | null> {
+  const { findUndecreedYear: find } = await import('./modules/shipping/shipping.ts');
+  const { createQuery } = await import('./platform/database/query.ts');
+  return find(createQuery(pool));
 }
 
 async function prepare({ setup }: Database): Promise<string> {

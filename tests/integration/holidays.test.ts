@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isDecreed, isHoliday } from '#domain/shipping/holidays.ts';
 import { openTerminal } from '#scripts/operator/terminal.ts';
 import { openCase } from '#server/modules/cases/cases.ts';
+import { findUndecreedYear, openDecreeCase } from '#server/modules/shipping/calendar/undecreed-year.ts';
 import { openCalendar } from '#server/modules/shipping/calendar/work-calendar.ts';
 import { addHoliday, decreeYear } from '#server/modules/shipping/shipping.ts';
 import { startChangeFeed } from '#server/platform/changes/change-feed.ts';
@@ -93,5 +94,32 @@ describe('npm run holidays', () => {
       messages: expect.stringContaining('What shall be done?'),
     });
     expect(await opened().query(sql`select 1 from holidays where day >= '2033-01-01'`)).toEqual([]);
+  });
+});
+
+describe('the decree of the next year', () => {
+  const moveTo = (moment: string) =>
+    opened().query(sql`
+      insert into shop_clock (id, ahead_ms)
+      values (1, extract(epoch from ${moment}::timestamptz - now()) * 1000)
+      on conflict (id) do update set ahead_ms = excluded.ahead_ms`);
+  const look = async () => {
+    await opened().transaction(openDecreeCase);
+    const open = await opened().query(sql`
+      select subject from cases where kind = 'undecreed_year' and closed_at is null order by id`);
+    return { year: await findUndecreedYear(opened().query), open };
+  };
+
+  it('is asked for from 1 October on, by one case that it closes (P-SHIP-7)', async () => {
+    await opened().transaction((tx) => addHoliday(tx, '2041-01-01', 'Tahun Baru'));
+    await opened().transaction((tx) => decreeYear(tx, '2041', 'SKB 2040'));
+    await moveTo('2041-09-30T16:59:00Z');
+    expect(await look()).toEqual({ year: null, open: [] });
+    await moveTo('2041-09-30T17:01:00Z');
+    const asked = { year: 2042, open: [{ subject: 'year:2042' }] };
+    expect([await look(), await look()]).toEqual([asked, asked]);
+    await opened().transaction((tx) => addHoliday(tx, '2042-01-01', 'Tahun Baru'));
+    await opened().transaction((tx) => decreeYear(tx, '2042', 'SKB 2041'));
+    expect(await look()).toEqual({ year: null, open: [] });
   });
 });

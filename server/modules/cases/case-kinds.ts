@@ -9,7 +9,7 @@ export const CASE_KINDS = {
     'No courier can tell whether it arrived. Ask the shopper, then deliver it or call it lost.',
   missing_parcel: 'The shopper misses a parcel that its courier has delivered. Ask both.',
   undecreed_year:
-    'Next year has no holidays yet. Enter them and their decree: npm run holidays -- import FILE, then decree.',
+    'The holidays of a year are not known yet. Enter them and their decree: npm run holidays -- import FILE, then decree.',
 } as const;
 
 export type CaseKind = keyof typeof CASE_KINDS;

@@ -8,6 +8,7 @@ export {
   removeHoliday,
   replaceHolidays,
 } from './calendar/holiday-commands.ts';
+export { askForDecree, findUndecreedYear, openDecreeCase, shippingWork } from './calendar/undecreed-year.ts';
 export { readCalendar } from './calendar/work-calendar.ts';
 export { BITESHIP_SERVICES, serviceOfBiteship } from './couriers/biteship-services.ts';
 export type {
