@@ -40,8 +40,7 @@ export const orderCopy = {
   },
   deadlineTexts: {
     payBy: () => 'Setelah itu pesanan dibatalkan dan stok dilepas.',
-    confirmBy: () =>
-      'Tekan “Konfirmasi Pesanan” di e-mail kami. Setelah itu pesanan dibatalkan dan stok dilepas.',
+    confirmBy: () => 'Tanpa konfirmasi, setelah itu pesanan dibatalkan dan stok dilepas.',
     acceptBy: lateSeller,
     shipBy: lateSeller,
     cancelAnswerBy: () =>

@@ -31,6 +31,8 @@ export const paymentCopy = {
   confirmCod: {
     title: 'Menunggu Konfirmasimu',
     lead: 'Kami mengirim e-mail ke alamat yang kamu isi. Tekan “Konfirmasi Pesanan” di e-mail itu supaya penjual mulai menyiapkan barangmu.',
+    leadHere: 'Tekan “Konfirmasi Pesanan” supaya penjual mulai menyiapkan barangmu.',
+    held: 'E-mail konfirmasi tidak dikirim: alamat e-mail yang kamu isi sudah menerima banyak e-mail pesanan hari ini. Batalkan pesanan ini, lalu pesan lagi dengan alamat e-mail atau cara bayar lain. Tanpa konfirmasi, pesanan batal sendiri dan kamu tidak membayar apa pun.',
     until: (moment: string) => `Konfirmasi sebelum ${moment}\u00a0WIB`,
     over: 'Waktu konfirmasi sudah lewat, jadi pesanan ini dibatalkan.',
     cash: 'Uang tunai untuk kurir:',

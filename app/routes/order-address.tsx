@@ -7,6 +7,7 @@ import { OrderAddressForm } from '../features/addresses/order-address-form.tsx';
 import { readAddress } from '../features/addresses/read-address.ts';
 import { draftOfContact } from '../features/addresses/stored-draft.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { CODE_ANCHOR, CodeAgain, CodeFields, typedCode } from '../features/orders/code-fields.tsx';
 import { MissingOrder } from '../features/orders/missing-order.tsx';
 import { changeAddressPath, ORDERS_PATH, orderPath } from '../features/orders/order-paths.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
@@ -44,29 +45,37 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const owner = await orderOwnerOf({ context });
   const { number } = params;
   if (!owner) throw redirect(`${orderPath(number)}?refused=unknown`, 303);
-  const { values, draft } = await readAddress(await request.formData(), regions);
-  if (!values) return data({ draft, refusal: null }, { status: 422 });
-  const changed = await orders.changeAddress(owner, number, values);
+  const form = await request.formData();
+  const { values, draft } = await readAddress(form, regions);
+  if (!values) return data({ draft, refusal: null, demand: null }, { status: 422 });
+  const changed = await orders.changeAddress(owner, number, { address: values, typed: typedCode(form) });
   if (changed.ok) throw redirect(`${orderPath(number)}?done=address`, 303);
   const { code } = changed.error;
+  if (code === 'code_needed') return data({ draft, refusal: null, demand: changed.error }, { status: 422 });
   if (code === 'too_late') throw redirect(`${orderPath(number)}?refused=${code}`, 303);
-  return data({ draft, refusal: copy.refusals[code] }, { status: code === 'unknown' ? 404 : 409 });
+  return data(
+    { draft, refusal: copy.refusals[code], demand: null },
+    { status: code === 'unknown' ? 404 : 409 },
+  );
 }
 
 /** 'Ubah Alamat': another address for an order that no seller has begun to work for. */
 export default function OrderAddress({ loaderData: { order }, actionData }: Route.ComponentProps) {
   if (!order) return <MissingOrder />;
   const draft = actionData?.draft ?? draftOfContact(order.contact);
+  const demand = actionData?.demand;
   return (
     <div className="page max-w-3xl space-y-5 pt-2">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
       <OrderAddressForm
         key={JSON.stringify(draft)}
-        action={changeAddressPath(order.number)}
+        action={`${changeAddressPath(order.number)}#${CODE_ANCHOR}`}
         back={orderPath(order.number)}
         text={copy.text(order.orders)}
         draft={draft}
         refusal={actionData?.refusal ?? null}
+        code={demand && <CodeFields demand={demand} />}
+        again={demand && <CodeAgain />}
       />
     </div>
   );

@@ -3,13 +3,10 @@ import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import type { Confirmation } from '#server/services.ts';
-import { pageTitle } from '../copy/layout.id.ts';
 import { orderPagesCopy } from '../copy/order-pages.id.ts';
-import { textCopy } from '../copy/text-pages.id.ts';
-import { EmptyList } from '../features/catalogue/empty-list.tsx';
-import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
-import { CONFIRM_PATH, ORDERS_PATH, openPath, TRACK_PATH } from '../features/orders/order-paths.ts';
-import { pageMeta } from '../features/seo/page-meta.ts';
+import { CONFIRM_PATH, openPath } from '../features/orders/order-paths.ts';
+import { UnknownLink } from '../features/orders/unknown-link.tsx';
+import { linkPage, postedToken, TOKEN, tokenOf } from '../link-page.ts';
 import { servicesContext } from '../services.ts';
 import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/order-confirm';
@@ -18,44 +15,28 @@ export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-pa
 
 const copy = orderPagesCopy.confirm;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, noindex: true }),
-  // The address is a key to the order: no other page is to learn it.
-  { name: 'referrer', content: 'no-referrer' },
-];
-
-export const handle: RouteHandle = {
-  crumbs: () => [{ label: textCopy.crumbs.orders, to: ORDERS_PATH }, { label: copy.title }],
-};
+const page = linkPage(copy);
+export const meta = page.meta;
+export const handle = page.handle;
 
 /** Shows what the link of a mail would confirm, and changes nothing: mail programs follow links by themselves. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const token = url.searchParams.get('token') ?? '';
+  const token = tokenOf(url);
   return { token, found: await context.get(servicesContext).orders.peekConfirmation(token) };
 }
 
 /** Confirms it (P-PAY-31). Pressed again, or too late, the page says how it stands. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = String((await request.formData()).get('token') ?? '');
+  const token = postedToken(await request.formData());
   const { orders } = context.get(servicesContext);
   if (!(await orders.peekConfirmation(token))) return data(null, { status: 404 });
   await orders.confirmByLink(token);
-  throw redirect(`${CONFIRM_PATH}?token=${encodeURIComponent(token)}`, 303);
+  throw redirect(`${CONFIRM_PATH}?${TOKEN}=${encodeURIComponent(token)}`, 303);
 }
 
 /** Where somebody new confirms what they pay at the door. */
 export default function OrderConfirm({ loaderData: { token, found } }: Route.ComponentProps) {
-  if (found === null) {
-    return (
-      <div className="page pt-6">
-        <EmptyList title={orderPagesCopy.open.unknownTitle} text={orderPagesCopy.open.unknown} level={1}>
-          <Link to={TRACK_PATH} className="button button-primary">
-            {orderPagesCopy.open.track}
-          </Link>
-        </EmptyList>
-      </div>
-    );
-  }
+  if (found === null) return <UnknownLink />;
   const { state, confirmBy } = found;
   return (
     <div className="page max-w-xl space-y-5 pt-2">
@@ -68,7 +49,7 @@ export default function OrderConfirm({ loaderData: { token, found } }: Route.Com
         <Amounts found={found} />
         {state === 'waiting' ? (
           <Form method="post" action={CONFIRM_PATH}>
-            <input type="hidden" name="token" value={token} />
+            <input type="hidden" name={TOKEN} value={token} />
             <button type="submit" className="button button-primary max-sm:w-full">
               {copy.submit}
             </button>

@@ -1,11 +1,8 @@
 import { data, Form, redirect } from 'react-router';
-import { pageTitle } from '../copy/layout.id.ts';
 import { orderPagesCopy } from '../copy/order-pages.id.ts';
-import { textCopy } from '../copy/text-pages.id.ts';
-import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
-import { NOT_ME_PATH, ORDERS_PATH, orderPath } from '../features/orders/order-paths.ts';
+import { NOT_ME_PATH, orderPath } from '../features/orders/order-paths.ts';
 import { UnknownLink } from '../features/orders/unknown-link.tsx';
-import { pageMeta } from '../features/seo/page-meta.ts';
+import { linkPage, postedToken, TOKEN, tokenOf } from '../link-page.ts';
 import { servicesContext } from '../services.ts';
 import { linkOpener } from '../visit.ts';
 import type { Route } from './+types/order-not-me';
@@ -14,26 +11,20 @@ export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-pa
 
 const copy = orderPagesCopy.notMe;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, noindex: true }),
-  // The address is a key to the order: no other page is to learn it.
-  { name: 'referrer', content: 'no-referrer' },
-];
-
-export const handle: RouteHandle = {
-  crumbs: () => [{ label: textCopy.crumbs.orders, to: ORDERS_PATH }, { label: copy.title }],
-};
+const page = linkPage(copy);
+export const meta = page.meta;
+export const handle = page.handle;
 
 /** Looks at the link of a mail and changes nothing: mail programs follow links by themselves. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const token = url.searchParams.get('token') ?? '';
+  const token = tokenOf(url);
   const link = await context.get(servicesContext).orders.peekLink(token, 'disown');
   return { token, number: link?.number ?? null };
 }
 
 /** Takes the account off the order, and leads to it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = String((await request.formData()).get('token') ?? '');
+  const token = postedToken(await request.formData());
   const { orders } = context.get(servicesContext);
   const opener = await linkOpener({ context }, () => orders.peekLink(token, 'disown'));
   const disowned = opener && (await orders.disown(token, opener.owner));
@@ -56,7 +47,7 @@ export default function OrderNotMe({ loaderData: { token, number } }: Route.Comp
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name={TOKEN} value={token} />
         <button type="submit" className="button button-primary max-sm:w-full">
           {copy.submit}
         </button>

@@ -1,11 +1,8 @@
 import { data, Form, redirect } from 'react-router';
-import { pageTitle } from '../copy/layout.id.ts';
 import { orderPagesCopy } from '../copy/order-pages.id.ts';
-import { textCopy } from '../copy/text-pages.id.ts';
-import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
-import { OPEN_PATH, ORDERS_PATH, orderPath, payPath } from '../features/orders/order-paths.ts';
+import { OPEN_PATH, orderPath, payPath } from '../features/orders/order-paths.ts';
 import { UnknownLink } from '../features/orders/unknown-link.tsx';
-import { pageMeta } from '../features/seo/page-meta.ts';
+import { linkPage, postedToken, TOKEN, tokenOf } from '../link-page.ts';
 import { servicesContext } from '../services.ts';
 import { linkOpener } from '../visit.ts';
 import type { Route } from './+types/order-open';
@@ -14,19 +11,13 @@ export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-pa
 
 const copy = orderPagesCopy.open;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, noindex: true }),
-  // The address is a key to the order: no other page is to learn it.
-  { name: 'referrer', content: 'no-referrer' },
-];
-
-export const handle: RouteHandle = {
-  crumbs: () => [{ label: textCopy.crumbs.orders, to: ORDERS_PATH }, { label: copy.title }],
-};
+const page = linkPage(copy);
+export const meta = page.meta;
+export const handle = page.handle;
 
 /** Looks at the link of a mail and changes nothing: mail programs follow links by themselves. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const token = url.searchParams.get('token') ?? '';
+  const token = tokenOf(url);
   const link = await context.get(servicesContext).orders.peekLink(token, 'open');
   return { token, number: link?.number ?? null, isToPay: url.searchParams.get('pay') === '1' };
 }
@@ -34,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Lets this browser see the order from now on, and leads to it, or to its payment where the mail asked for that. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const token = String(form.get('token') ?? '');
+  const token = postedToken(form);
   const { orders } = context.get(servicesContext);
   const opener = await linkOpener({ context }, () => orders.peekLink(token, 'open'));
   const order = opener && (await orders.openLink(token, opener.owner));
@@ -52,7 +43,7 @@ export default function OrderOpen({ loaderData: { token, number, isToPay } }: Ro
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
       <Form method="post" action={OPEN_PATH} className="card space-y-4 p-5">
         <p>{copy.text(number)}</p>
-        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name={TOKEN} value={token} />
         {isToPay && <input type="hidden" name="pay" value="1" />}
         <button type="submit" className="button button-primary max-sm:w-full">
           {copy.submit}

@@ -53,7 +53,9 @@ export function useForm<Fault extends string>({ prepare, posted, onTry, check, s
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
-    const values = new FormData(event.currentTarget);
+    const { nativeEvent } = event;
+    const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    const values = new FormData(event.currentTarget, button);
     onTry?.();
     setIsSending(true);
     let found: Faults<Fault> = {};

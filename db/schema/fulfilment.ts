@@ -18,8 +18,11 @@ import { orders, purchases } from './orders.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What the link of a mail does: opens its purchase, or says 'Bukan saya' and takes an account off it. */
-export type LinkPurpose = 'open' | 'disown';
+/**
+ * What the link of a mail does: opens its purchase; confirms cash on delivery, and opens it; or says 'Bukan saya' and takes
+ * an account off it.
+ */
+export type LinkPurpose = 'open' | 'confirm' | 'disown';
 
 /** Links in mails to one purchase, for people without an account. Only a hash of each token is stored. */
 export const orderLinks = pgTable(
@@ -35,7 +38,7 @@ export const orderLinks = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [
-    check('order_links_purpose', sql`${t.purpose} in ('open', 'disown')`),
+    check('order_links_purpose', sql`${t.purpose} in ('open', 'confirm', 'disown')`),
     index('order_links_expires').on(t.expiresAt),
     index('order_links_purchase').on(t.purchaseId),
   ],

@@ -45,7 +45,6 @@ const READ_AS_POSTED = [
   'app/routes/checkout.tsx',
   'app/routes/desk-code.tsx',
   'app/routes/desk-invitation.tsx',
-  'app/routes/order-open.tsx',
   'app/routes/pay.tsx',
   'app/routes/profile.tsx',
 ];

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
+import { createLink } from '#server/modules/orders/order-links.ts';
 import {
   type CodBuyer,
   cancelPurchase,
@@ -9,8 +10,11 @@ import {
   placePurchase,
   readCodHistory,
 } from '#server/modules/orders/orders.ts';
+import { readPayPage } from '#server/modules/payments/desk/read-pay-page.ts';
 import { confirmTransfer } from '#server/modules/payments/payments.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
+import { shopNow } from '#server/platform/database/now.ts';
+import { mayMailStranger } from '#server/platform/mail/stranger-mails.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { anOrderDesk } from './support/order-desk.ts';
 import { type PayingShop, payingShop, skuWith } from './support/paying-shop.ts';
@@ -125,6 +129,33 @@ describe('cash on delivery of somebody new', () => {
     expect(await demo.confirmOwn({ guestId: randomUUID() }, placed.number)).toBe(false);
     expect(await demo.confirmOwn(owner, placed.number)).toBe(true);
     expect(await stateOf(placed)).toBe('confirmed, new');
+  });
+
+  it('is confirmed by no other link of its mails, while its own also opens it', async () => {
+    const desk = anOrderDesk(opened());
+    const placed = await place(aGuest());
+    const other = await shop.transaction((tx) => createLink(tx, placed.id));
+    await desk.confirmByLink(other);
+    expect([await stateOf(placed), await desk.peekConfirmation(other)]).toEqual([
+      'awaiting, unconfirmed',
+      null,
+    ]);
+    const token = (await mails(placed))[0]?.token ?? '';
+    expect(await desk.peekLink(token, 'open')).toMatchObject({ number: placed.orders[0]?.number });
+  });
+
+  it('tells its pay page when its mail was held back (P-BUY-71)', async () => {
+    const placed = await place(aGuest());
+    const page = () => readPayPage(opened().query, { guestId: placed.guestId }, placed.number);
+    const [contact] = await opened().query<{ email: string }>(
+      sql`select email from order_contacts where purchase_id = ${placed.id}`,
+    );
+    expect(await page()).toMatchObject({ method: 'cod', isMailHeld: false });
+    const now = await shopNow(opened().query);
+    for (let nth = 0; nth < 5; nth += 1)
+      await mayMailStranger(opened().query, 'orders', contact?.email ?? '', now);
+    expect(await mails(placed)).toEqual([]);
+    expect(await page()).toMatchObject({ isMailHeld: true });
   });
 
   it('takes no money by another way: it goes back', async () => {

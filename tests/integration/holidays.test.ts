@@ -111,15 +111,16 @@ describe('the decree of the next year', () => {
   };
 
   it('is asked for from 1 October on, by one case that it closes (P-SHIP-7)', async () => {
-    await opened().transaction((tx) => addHoliday(tx, '2041-01-01', 'Tahun Baru'));
-    await opened().transaction((tx) => decreeYear(tx, '2041', 'SKB 2040'));
+    const terminal = openTerminal(opened());
+    await terminal.act(addHoliday, { input: { day: '2041-01-01', name: 'Tahun Baru' } });
+    await terminal.act(decreeYear, { input: { year: 2041, decree: 'SKB 2040' } });
     await moveTo('2041-09-30T16:59:00Z');
     expect(await look()).toEqual({ year: null, open: [] });
     await moveTo('2041-09-30T17:01:00Z');
     const asked = { year: 2042, open: [{ subject: 'year:2042' }] };
     expect([await look(), await look()]).toEqual([asked, asked]);
-    await opened().transaction((tx) => addHoliday(tx, '2042-01-01', 'Tahun Baru'));
-    await opened().transaction((tx) => decreeYear(tx, '2042', 'SKB 2041'));
+    await terminal.act(addHoliday, { input: { day: '2042-01-01', name: 'Tahun Baru' } });
+    await terminal.act(decreeYear, { input: { year: 2042, decree: 'SKB 2041' } });
     expect(await look()).toEqual({ year: null, open: [] });
   });
 });

@@ -66,7 +66,8 @@ async function tokenOf(page: 'konfirmasi' | 'berhenti'): Promise<string> {
 
 beforeEach(async () => {
   await open().query(
-    sql`truncate messages, reports, job_applications, newsletter_subscriptions, newsletter_tokens, mail_outbox`,
+    sql`truncate messages, reports, job_applications, newsletter_subscriptions, newsletter_tokens, mail_outbox,
+      auth_rate_counters`,
   );
 });
 
@@ -112,6 +113,24 @@ describe('a message', () => {
     );
     expect(await mails()).toHaveLength(3);
     expect(await listInbox(open().query, start)).toHaveLength(20);
+  });
+
+  it('causes five receipts a day to one address, together with applications (P-FORM-11)', async () => {
+    const day = new Date('2026-11-24T00:00:00Z');
+    const store = async (from: Date) => {
+      for (let hour = 0; hour < 20; hour += 2) {
+        const inbox = inboxAt(new Date(from.getTime() + hour * 60 * 60_000));
+        await inbox.storeMessage({ ...message, email: 'Penuh@contoh.id' });
+        await inbox.storeApplication({ ...application, email: 'penuh@CONTOH.id' });
+        await inbox.subscribe('penuh@contoh.id');
+      }
+    };
+    await store(day);
+    const subjects = (await mails()).map(({ subject }) => subject);
+    expect(subjects).toHaveLength(10);
+    expect(subjects.filter((subject) => /buletin/i.test(subject))).toHaveLength(5);
+    await store(new Date(day.getTime() + DAY));
+    expect(await mails()).toHaveLength(20);
   });
 
   it('gets another number when its own is taken', async () => {

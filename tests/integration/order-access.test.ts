@@ -95,6 +95,36 @@ describe('taking an order over by the link of a mail (P-BUY-13, P-BUY-70)', () =
     expect(await desk.join(other, number, NOTHING_TYPED)).toMatchObject({ error: { code: 'unknown' } });
   });
 
+  it('so does another address for it (P-BUY-11), and a code for one is none for the other', async () => {
+    const { desk, number, buyer, opener, mails, life, p } = await aGuests();
+    const address = {
+      ...{ recipient: 'Budi', phone: '+6281300000000', postal_code: '12820', street: 'Jalan Mawar 6' },
+      ...{ landmark: '', courier_note: '', region: '31.74.02' },
+    };
+    const change = (owner: OrderOwner, typed: { code: string; isAgain: boolean }) =>
+      desk.changeAddress(owner, number, { address, typed });
+    const streetOf = async () => (await desk.page(buyer, number))?.contact?.street;
+    const thief = await opener();
+    await desk.join(thief, number, NOTHING_TYPED);
+    const toJoin = codeIn(await mails());
+    expect(await change(thief, { code: toJoin, isAgain: false })).toMatchObject({
+      error: { fault: 'expired' },
+    });
+    expect(await change(thief, NOTHING_TYPED)).toMatchObject({ error: { code: 'code_needed', fault: null } });
+    expect(await streetOf()).not.toBe(address.street);
+    const [mail = ''] = await mails();
+    expect(mail).toContain('mengubah alamat pengirimannya');
+    expect(await change(thief, { code: codeIn([mail]), isAgain: false })).toEqual({ ok: true, value: null });
+    expect(await streetOf()).toBe(address.street);
+    expect(await change(buyer, NOTHING_TYPED)).toEqual({ ok: true, value: null });
+    // Where it is paid at the door, a district that refused too much stays closed (P-PAY-31).
+    await life.query(sql`update purchases set method = 'cod' where id = ${p.id}`);
+    const strict = anOrderDesk(opened(), { mostFreight: -1 });
+    expect(await strict.changeAddress(buyer, number, { address, typed: NOTHING_TYPED })).toMatchObject({
+      error: { code: 'area_refused' },
+    });
+  });
+
   it('needs none of the account that the checkout’s own browser signed in to', async () => {
     const { desk, number, buyer, life, mails } = await aGuests();
     const userId = randomUUID();

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { createOrderDesk } from '#server/modules/orders/create-order-desk.ts';
 import { acceptOrder, declineToCancel, dueOrders, packOrder } from '#server/modules/orders/orders.ts';
 import { bookParcel, shipWithWaybill } from '#server/modules/parcels/parcels.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { anOrderDesk } from './support/order-desk.ts';
 import { openLife } from './support/order-life.ts';
 
 const opened = migratedDatabase();
@@ -21,24 +21,7 @@ async function aPaid(state: 'new' | 'accepted' | 'packed' = 'new') {
   await life.pay(p.id);
   if (state !== 'new') await life.tx((tx) => acceptOrder(tx, { orderId: p.A, actor: seller }));
   if (state === 'packed') await life.tx((tx) => packOrder(tx, { orderId: p.A, actor: seller }));
-  const desk = createOrderDesk({
-    ...opened(),
-    ...{ counter: { take: async () => 0 }, confirmsHere: false },
-    shipping: {
-      findRegion: async (code) =>
-        code.startsWith('31.74') || code.startsWith('94')
-          ? {
-              code,
-              kind: 'district',
-              name: 'Tebet',
-              district: 'Tebet',
-              city: 'Jakarta Selatan',
-              province: 'DKI Jakarta',
-            }
-          : null,
-      cityOf: async () => '31.71',
-    },
-  });
+  const desk = anOrderDesk(opened());
   const owner = { userId: p.plan.userId ?? '' };
   const number = p.numbers[0]?.number ?? '';
   return { life, p, desk, owner, number };
@@ -208,19 +191,21 @@ describe('the actions of a shopper on an order', () => {
 
   it('change its address until a seller starts work, and only to where it costs the same', async () => {
     const { life, p, desk, owner, number } = await aPaid();
-    expect(await desk.changeAddress(owner, number, address)).toEqual({ ok: true, value: null });
+    const change = (to: typeof address) =>
+      desk.changeAddress(owner, number, { address: to, typed: { code: '', isAgain: false } });
+    expect(await change(address)).toEqual({ ok: true, value: null });
     expect((await desk.page(owner, number))?.contact).toMatchObject({
       recipient: 'Budi',
       regionCode: '31.74.02',
     });
     const far = { ...address, region: '94.01.01' };
-    expect(await desk.changeAddress(owner, number, far)).toMatchObject({ error: { code: 'other_cost' } });
+    expect(await change(far)).toMatchObject({ error: { code: 'other_cost' } });
     const nowhere = { ...address, region: '99.99.99' };
-    expect(await desk.changeAddress(owner, number, nowhere)).toMatchObject({
+    expect(await change(nowhere)).toMatchObject({
       error: { code: 'unknown_region' },
     });
     await life.tx((tx) => acceptOrder(tx, { orderId: p.B, actor: seller }));
-    expect(await desk.changeAddress(owner, number, address)).toMatchObject({
+    expect(await change(address)).toMatchObject({
       error: { code: 'seller_began' },
     });
   });

@@ -105,12 +105,12 @@ describe('a running shop', () => {
     await expect.poll(ready, { interval: 50 }).toBe(200);
 
     running.signal('SIGTERM');
-    const { code, output } = await running.ended;
+    const { code, messages } = await running.ended;
     expect(code).toBe(0);
     expect(runningPostmaster(dataDir)).toBeUndefined();
     // From 1 October 2026 on it asks for the holidays of the next year (P-SHIP-7); those of 2026 are built in.
     const isAsked = Date.now() >= Date.parse('2026-10-01T00:00:00+07:00');
-    expect(/the holidays of \d{4} are not known/.test(output)).toBe(isAsked);
+    expect(/the holidays of \d{4} are not known/.test(messages)).toBe(isAsked);
   });
 
   it('treats SIGINT that arrives twice at once as one, as npm and the terminal both send it', async () => {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
-import { createOrderDesk } from '#server/modules/orders/create-order-desk.ts';
 import { acceptOrder, deliverOrder } from '#server/modules/orders/orders.ts';
 import { shipWithWaybill } from '#server/modules/parcels/parcels.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { anOrderDesk } from './support/order-desk.ts';
 import { openLife } from './support/order-life.ts';
 
 /** Parcels that a seller brought to the courier, and of which only a number is known (P-BUY-51). */
@@ -23,12 +23,7 @@ async function aTyped({ canTrack, method = 'va_bca' }: { canTrack: boolean; meth
     'shipped',
   );
   const number = bought.numbers[0]?.number ?? '';
-  const desk = createOrderDesk({
-    ...opened(),
-    counter: { take: async () => 0 },
-    confirmsHere: false,
-    shipping: { findRegion: async () => null, cityOf: async () => '31.71' },
-  });
+  const desk = anOrderDesk(opened());
   const owner = { userId: bought.plan.userId ?? '' };
   /** Lets days pass; the courier is asked and the deadlines pass. */
   const wait = async (days: number) => {

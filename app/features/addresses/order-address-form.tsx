@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form, useSubmit } from 'react-router';
 import type { FieldError } from '#domain/forms/field-error.ts';
 import { addressCopy } from '../../copy/addresses.id.ts';
@@ -19,6 +20,8 @@ export function OrderAddressForm({
   text,
   draft,
   refusal,
+  code,
+  again,
 }: {
   /** Path that it posts to. */
   action: string;
@@ -29,6 +32,9 @@ export function OrderAddressForm({
   draft: AddressDraft;
   /** Why the address was not taken, where no field is at fault. */
   refusal: string | null;
+  /** The field for a mailed code, and the button for another one, where it needs one. */
+  code: ReactNode;
+  again: ReactNode;
 }) {
   const submit = useSubmit();
   const { isSending, faults, formProps } = useForm<FieldError>({
@@ -55,6 +61,7 @@ export function OrderAddressForm({
       )}
       <p className="text-ink-soft">{text}</p>
       <AddressFields copy={addressCopy} draft={{ ...draft, faults }} hasLabel={false} />
+      {code}
       <div className="flex flex-wrap gap-3">
         <button
           type="submit"
@@ -67,6 +74,7 @@ export function OrderAddressForm({
           {copy.back}
         </Link>
       </div>
+      {again}
     </Form>
   );
 }

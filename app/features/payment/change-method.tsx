@@ -47,9 +47,9 @@ export function ChangeMethod({
 }
 
 /** Ends the whole purchase, after a second look. */
-export function CancelPurchase() {
+export function CancelPurchase({ isOpen = false }) {
   return (
-    <details className="card group px-4">
+    <details className="card group px-4" open={isOpen}>
       <FoldSummary>{copy.cancel.title}</FoldSummary>
       <Form method="post" className="space-y-3 pb-4">
         <p>{copy.cancel.lead}</p>

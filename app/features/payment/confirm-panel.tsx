@@ -12,12 +12,13 @@ const copy = paymentCopy.confirmCod;
 export function ConfirmPanel({ page, now }: { page: PayPage & { canConfirmHere: boolean }; now: Date }) {
   const { payBy, total, canConfirmHere } = page;
   const isOver = payBy !== null && payBy <= now;
+  const isHeld = page.isMailHeld && !canConfirmHere;
   return (
     <>
       <section className="card space-y-3 p-4">
         <h2 className="text-lg font-bold">{copy.title}</h2>
-        <p>{isOver ? copy.over : copy.lead}</p>
-        {!isOver && payBy && <p className="font-semibold">{copy.until(formatDateTime(payBy))}</p>}
+        <p>{isOver ? copy.over : canConfirmHere ? copy.leadHere : isHeld ? copy.held : copy.lead}</p>
+        {!isOver && !isHeld && payBy && <p className="font-semibold">{copy.until(formatDateTime(payBy))}</p>}
         <p>
           {copy.cash} <span className="nums font-bold">{formatRupiah(rupiah(total))}</span>
         </p>
@@ -30,7 +31,7 @@ export function ConfirmPanel({ page, now }: { page: PayPage & { canConfirmHere: 
           </Form>
         )}
       </section>
-      {!isOver && <CancelPurchase />}
+      {!isOver && <CancelPurchase isOpen={isHeld} />}
     </>
   );
 }

@@ -16,13 +16,13 @@ export type NewsletterFailure = 'unknown_token';
  * that cannot answer throws `DatabaseUnavailable`.
  */
 export interface Inbox {
-  /** Stores a message and sends a receipt to its sender, at most three an hour to one address. */
+  /** Stores a message and sends a receipt to its sender, as often as {@link strangersMailLimits} allow. */
   storeMessage(message: MessageForm): Promise<string>;
   /** Keeps a report and tells the operator; null when there is no such product or shop. */
   storeReport(report: ReportForm): Promise<string | null>;
   /**
    * Asks the owner of an address for consent. The answer is the same for a new address, a waiting one, a
-   * subscribed one, and one that had its three mails of the hour, so that it reveals no subscriber.
+   * subscribed one, and one that has had its mails, so that it reveals no subscriber.
    */
   subscribe(email: string): Promise<string>;
   /** Idempotent while the link is valid. */
@@ -30,8 +30,7 @@ export interface Inbox {
   /** Deletes the subscription. */
   unsubscribe(token: string): Promise<Result<null, NewsletterFailure>>;
   /**
-   * Stores an application for {@link APPLICATION_DAYS} days and sends a receipt, at most three an hour to one
-   * address.
+   * Stores an application for {@link APPLICATION_DAYS} days and sends a receipt, as often as for a message.
    */
   storeApplication(application: Application): Promise<string>;
 }
@@ -42,8 +41,4 @@ export const CONFIRM_DAYS = 7;
 /** Days that an application is stored (content/careers.id.ts and privacy.id.ts say so). */
 export const APPLICATION_DAYS = 180;
 
-/** Most mails an hour that a stranger can cause to one address. */
-export const MAILS_AN_HOUR = 3;
-
-export const HOUR_MS = 60 * 60 * 1000;
-export const DAY_MS = 24 * HOUR_MS;
+export const DAY_MS = 24 * 60 * 60 * 1000;

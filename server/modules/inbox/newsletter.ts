@@ -5,7 +5,8 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
-import { CONFIRM_DAYS, DAY_MS, HOUR_MS, MAILS_AN_HOUR, type NewsletterFailure } from './inbox-interface.ts';
+import { mayMailStranger } from '#server/platform/mail/stranger-mails.ts';
+import { CONFIRM_DAYS, DAY_MS, type NewsletterFailure } from './inbox-interface.ts';
 import { confirmationMail, type LetterSettings, subscribedMail } from './letters.ts';
 import { withNewReference } from './reference.ts';
 
@@ -51,18 +52,10 @@ export function subscribe(
         on conflict (email) do update
           set reference = excluded.reference, expires_at = excluded.expires_at
         returning id, email, status`);
-      if (!row || (await mailsOfThisHour(query, row.id, now)) >= MAILS_AN_HOUR) return;
+      if (!row || !(await mayMailStranger(query, 'newsletter', email, now))) return;
       await queueMails(query, [await mailFor(query, letters, row, { now, expiresAt })]);
     }),
   );
-}
-
-/** Every newsletter mail carries its own token, so the tokens count the mails. */
-async function mailsOfThisHour(query: Query, subscriptionId: number, now: Date): Promise<number> {
-  const [row] = await query<{ count: number }>(sql`
-    select count(*)::int as count from newsletter_tokens
-    where subscription_id = ${subscriptionId} and created_at > ${new Date(now.getTime() - HOUR_MS)}`);
-  return row?.count ?? 0;
 }
 
 async function mailFor(

@@ -1,9 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { MessageForm } from '#domain/forms/message.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
-import { type Application, HOUR_MS, type Inbox, MAILS_AN_HOUR } from './inbox-interface.ts';
+import { mayMailStranger } from '#server/platform/mail/stranger-mails.ts';
+import type { Application, Inbox } from './inbox-interface.ts';
 import { applicationMails, type LetterSettings, messageMails } from './letters.ts';
 import { confirm, subscribe, unsubscribe } from './newsletter.ts';
 import { withNewReference } from './reference.ts';
@@ -38,7 +39,7 @@ function storeMessage(
   const now = clock();
   return withNewReference('messages', (reference) =>
     transaction(async (query) => {
-      const isMailDue = await isReceiptDue(query, sql`messages`, { email, now });
+      const isMailDue = await mayMailStranger(query, 'receipts', email, now);
       await query(sql`
         insert into messages (reference, name, email, subject, message, created_at)
         values (${reference}, ${name}, ${email}, ${subject}, ${message}, ${now})`);
@@ -55,29 +56,11 @@ function storeApplication(
   const now = clock();
   return withNewReference('applications', (reference) =>
     transaction(async (query) => {
-      const isMailDue = await isReceiptDue(query, sql`job_applications`, { email, now });
+      const isMailDue = await mayMailStranger(query, 'receipts', email, now);
       await query(sql`
         insert into job_applications (reference, job, name, email, phone, cover_letter, resume, created_at)
         values (${reference}, ${job || null}, ${name}, ${email}, ${phone}, ${letter}, ${resume}, ${now})`);
       await queueMails(query, applicationMails(letters, { reference, ...application }, { isMailDue }));
     }),
   );
-}
-
-/**
- * Whether a sender gets a receipt. Strangers may type any address, so receipts are limited per hour. Locks
- * the address until the transaction ends, because simultaneous requests would otherwise see the same count.
- */
-async function isReceiptDue(
-  query: Query,
-  table: SQL,
-  { email, now }: { email: string; now: Date },
-): Promise<boolean> {
-  await query(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`receipts to ${email.toLowerCase()}`}, 0))`,
-  );
-  const [row] = await query<{ count: number }>(sql`
-    select count(*)::int as count from ${table}
-    where created_at > ${new Date(now.getTime() - HOUR_MS)} and lower(email) = ${email.toLowerCase()}`);
-  return (row?.count ?? 0) < MAILS_AN_HOUR;
 }

@@ -89,7 +89,7 @@ async function refusalsOf(query: Query, keys: readonly string[]): Promise<number
 const DISTRICT_CODE = 8;
 
 /** Freight of parcels that a district recently refused, and that nobody paid. Unit: whole Rupiah. */
-async function refusedFreight(query: Query, region: string): Promise<number> {
+export async function refusedFreight(query: Query, region: string): Promise<number> {
   const [row] = await query<{ sum: number }>(sql`
     select coalesce(sum(t.amount), 0)::float8 as sum
     from ledger_transfers t join purchases p on p.id = t.purchase_id and p.method = 'cod'

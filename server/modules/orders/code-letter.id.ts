@@ -2,11 +2,12 @@ import type { Letter } from '#server/platform/mail/letter.ts';
 import { CODE_MINUTES } from '#server/platform/mail/mailed-code.ts';
 
 /** What a code of a purchase's contact allows. */
-export type BuyerPurpose = 'join' | 'refund_account';
+export type BuyerPurpose = 'join' | 'refund_account' | 'address';
 
 const WHAT: Readonly<Record<BuyerPurpose, string>> = {
   join: 'menyimpan pesanan ini ke sebuah akun Lokapasar',
   refund_account: 'mengisi rekening tujuan pengembalian dananya',
+  address: 'mengubah alamat pengirimannya',
 };
 
 /** The mail with a code (Indonesian). */

@@ -24,7 +24,7 @@ interface ConfirmationRow extends Omit<Confirmation, 'state'>, Record<string, un
 
 /** What the link of a mail confirms; null for an unknown link. Changes nothing: mail programs follow links. */
 export async function peekConfirmation(query: Query, token: string): Promise<Confirmation | null> {
-  const link = await findLink(query, token, 'open');
+  const link = await findLink(query, token, 'confirm');
   if (!link) return null;
   const [row] = await query<ConfirmationRow>(sql`
     select p.number, p.state, p.pay_by as "confirmBy", coalesce(p.pay_by <= shop_now(), false) as "isOver",
@@ -41,7 +41,7 @@ export async function peekConfirmation(query: Query, token: string): Promise<Con
 /** Confirms the purchase of a mail's link. Repeating it changes nothing. */
 export async function confirmByLink(transaction: Transaction, token: string): Promise<void> {
   await transaction(async (tx) => {
-    const link = await findLink(tx, token, 'open');
+    const link = await findLink(tx, token, 'confirm');
     if (link) await confirmPurchase(tx, link.purchaseId);
   });
 }

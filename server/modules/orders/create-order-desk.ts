@@ -30,6 +30,8 @@ export interface OrderDeskOptions {
   counter: Pick<RateCounter, 'take'>;
   /** A demo whose mails become files shows the button of the confirmation on the pay page. */
   confirmsHere: boolean;
+  /** Most freight of refused parcels in a district, in whole Rupiah. */
+  mostFreight: number;
 }
 
 /** Attempts to find an order by number and contact from one address: ten at once, then one a minute. */
@@ -37,7 +39,7 @@ const TRACK_LIMIT: RateLimit = { burst: 10, refillMs: 60_000 };
 
 /** Creates the interface of pages to orders. */
 export function createOrderDesk(options: OrderDeskOptions): OrderDesk {
-  const { query, transaction, shipping, counter, confirmsHere } = options;
+  const { query, transaction, shipping, counter, confirmsHere, mostFreight } = options;
   /** Acts on an order of the owner in one transaction, under its lock and that of its purchase. */
   const withOrder = async <T>(
     owner: OrderOwner,
@@ -65,7 +67,7 @@ export function createOrderDesk(options: OrderDeskOptions): OrderDesk {
       withOrder(owner, number, (tx, { id: orderId, purchaseId }) =>
         cancelByShopper(tx, { orderId, purchaseId, reason }),
       ),
-    async changeAddress(owner, number, address) {
+    async changeAddress(owner, number, given) {
       const found = await findOwn(query, owner, number);
       if (!found) return refused({ code: 'unknown' });
       const { purchaseId } = found;
@@ -75,8 +77,8 @@ export function createOrderDesk(options: OrderDeskOptions): OrderDesk {
         const { name, district, city, province } = region;
         return [...new Set([name, district, city, province])].join(', ');
       };
-      const work = { transaction, nameRegion, cityOf: shipping.cityOf };
-      const refusal = await changeAddress(work, { purchaseId, address });
+      const work = { transaction, nameRegion, cityOf: shipping.cityOf, mostFreight };
+      const refusal = await changeAddress(work, { owner, purchaseId, ...given });
       return refusal ? refused(refusal) : { ok: true, value: null };
     },
     confirmReceived: (owner, number) =>

@@ -36,7 +36,7 @@ async function undo(tx: Tx, purchaseId: string): Promise<boolean> {
   await tx(sql`
     update purchases set user_id = null, joined_at = null where id = ${purchaseId} and joined_at is not null`);
   await tx(sql`delete from order_grants where purchase_id = ${purchaseId} and not is_buyers`);
-  await tx(sql`delete from order_links where purchase_id = ${purchaseId} and purpose = 'open'`);
+  await tx(sql`delete from order_links where purchase_id = ${purchaseId} and purpose <> 'disown'`);
   const { hasLeft } = await forgetAccounts(tx, purchaseId);
   await noteOnPurchase(tx, { purchaseId, event: 'disowned', actor: 'shopper' });
   return hasLeft;

@@ -39,5 +39,6 @@ export function openOrders(given: {
   jobs.handle(sweepOrderLinks, () => sweepLinks(query));
   const confirmsHere = env.hasSimulators && env.smtpUrl === undefined;
   const counter = createRateCounter(query, clock);
-  return createOrderDesk({ query, transaction, shipping, counter, confirmsHere });
+  const mostFreight = env.codLimits.areaFreight;
+  return createOrderDesk({ query, transaction, shipping, counter, confirmsHere, mostFreight });
 }

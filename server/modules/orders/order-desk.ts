@@ -1,7 +1,7 @@
 import type { ShopperReason } from '#domain/orders/cancel-reasons.ts';
 import type { OrderState } from '#domain/orders/transitions.ts';
 import type { Result } from '#domain/result.ts';
-import type { TypedCode } from './buyer-code.ts';
+import type { CodeDemand, TypedCode } from './buyer-code.ts';
 import type { Confirmation } from './confirm-order.ts';
 import type { Disowned } from './disown-purchase.ts';
 import type { JoinRefusal } from './join-purchase.ts';
@@ -22,7 +22,11 @@ export type AddressRefusal =
   | { code: 'seller_began' }
   | { code: 'unknown_region' }
   /** Delivery there would differ in cost or days from what was paid. */
-  | { code: 'other_cost' };
+  | { code: 'other_cost' }
+  /** It is paid at the door, and too many parcels were refused in that district (P-PAY-31). */
+  | { code: 'area_refused' }
+  /** Who came by the link of a mail types the code that went to the contact. */
+  | CodeDemand;
 
 /** The outcome of a request to cancel. */
 export type CancelOutcome =
@@ -62,7 +66,7 @@ export interface OrderDesk {
   changeAddress(
     owner: OrderOwner,
     number: string,
-    address: NewAddress,
+    given: { address: NewAddress; typed: TypedCode },
   ): Promise<Result<null, AddressRefusal>>;
   /** 'Barang Sudah Diterima': it is received; no money moves. */
   confirmReceived(owner: OrderOwner, number: string): Promise<Result<null, OrderRefusal>>;

@@ -35,6 +35,13 @@ export async function markUsed(tx: Tx, token: string): Promise<boolean> {
   return used.length > 0;
 }
 
+/** Whoever may confirm a purchase sees it, too. */
+const SERVED_BY: Readonly<Record<LinkPurpose, readonly LinkPurpose[]>> = {
+  open: ['open', 'confirm'],
+  confirm: ['confirm'],
+  disown: ['disown'],
+};
+
 /** The purchase of a link that still holds, or null. */
 export async function findLink(
   query: Query,
@@ -47,7 +54,8 @@ export async function findLink(
         select number from orders where purchase_id = l.purchase_id order by id limit 1
       ) as number
     from order_links l join purchases p on p.id = l.purchase_id
-    where l.token_hash = ${hashOf(token)} and l.purpose = ${purpose} and l.expires_at > shop_now()`);
+    where l.token_hash = ${hashOf(token)} and l.purpose = any(${sql.param(SERVED_BY[purpose])}::text[])
+      and l.expires_at > shop_now()`);
   return row ?? null;
 }
 

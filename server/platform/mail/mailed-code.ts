@@ -8,6 +8,7 @@ import { createRateCounter } from '../limits/rate-counter.ts';
 import { takeAll } from '../limits/take-all.ts';
 import { type Letter, letterAsMail } from './letter.ts';
 import { queueMails } from './mail-queue.ts';
+import { strangersMailLimits } from './stranger-mails.ts';
 
 /** What a mailed code proves: that whoever asks reads the mails of a contact, for one purpose and one subject. */
 export interface CodeTopic {
@@ -26,8 +27,8 @@ export type CodeFault = 'wrong' | 'expired' | 'too_many_tries';
 /** How long a code holds, in minutes. */
 export const CODE_MINUTES = 10;
 const MOST_TRIES = 5;
-/** Codes a day to one address, and for one asker, so that one asker cannot use up all of them. */
-const MOST_A_DAY = { contact: 5, asker: 3 };
+/** Codes a day for one asker, who therefore cannot use up all those of an address. */
+const MOST_FOR_ASKER = 3;
 const GAP = { burst: 1, refillMs: 60_000 };
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -72,12 +73,11 @@ export async function mailCode(tx: Tx, topic: CodeTopic, letter: (code: string) 
 }
 
 function limitsOf(topic: CodeTopic, now: Date) {
-  const day = now.toISOString().slice(0, 10);
   const { purpose, subject, askedBy } = topic;
   return [
     { subject: `a code of ${askedBy} to ${purpose} ${subject}`, limit: GAP },
-    countDay(`codes of ${askedBy}`, MOST_A_DAY.asker, day),
-    countDay(`codes to ${addressOf(topic)}`, MOST_A_DAY.contact, day),
+    countDay(`codes of ${askedBy}`, MOST_FOR_ASKER, now.toISOString().slice(0, 10)),
+    ...strangersMailLimits('codes of orders', topic.contact, now),
   ];
 }
 

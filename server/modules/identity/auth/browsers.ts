@@ -6,18 +6,13 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
+import { mayMailStranger } from '#server/platform/mail/stranger-mails.ts';
 import { mailTexts } from '#server/platform/mail/texts.id.ts';
 import type { AuthUser } from './user.ts';
 
 /** Days that a browser is remembered after its last sign-in; browsers store no cookie longer. */
 export const BROWSER_DAYS = 400;
 const DAY_S = 24 * 60 * 60;
-
-/**
- * Most mails an hour about new browsers of an account: anybody may have registered somebody else's e-mail.
- */
-const TOLD_AN_HOUR = 3;
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Most browsers of one account; the least recently used ones are forgotten. */
 const MOST_BROWSERS = 50;
@@ -52,8 +47,7 @@ export function createBrowserCookie(publicUrl: string): BrowserCookie {
 const hashOf = (userId: string, token: string) => createHash('sha256').update(`${userId} ${token}`).digest();
 
 /**
- * Records that an account was used from a browser. @returns whether it is a new one whose owner should be
- * told
+ * Records that an account was used from a browser. @returns whether it is a new one
  */
 async function noteBrowser(
   query: Query,
@@ -71,11 +65,7 @@ async function noteBrowser(
     delete from auth_browsers where user_id = ${userId} and token_hash in (
       select token_hash from auth_browsers where user_id = ${userId}
       order by used_at desc, token_hash offset ${MOST_BROWSERS})`);
-  const [row] = await query<{ count: number }>(sql`
-    select count(*)::int as count from auth_browsers
-    where user_id = ${userId} and created_at > ${new Date(now.getTime() - HOUR_MS)}`);
-  // The count may include the browser in which the account was opened.
-  return (row?.count ?? 0) <= TOLD_AN_HOUR + 1;
+  return true;
 }
 
 /**
@@ -89,6 +79,7 @@ export async function rememberBrowser(
   const { user, browser, isTold, now, publicUrl } = given;
   const isNew = await noteBrowser(tx, { userId: user.id, browser, now });
   if (!isNew || !isTold) return;
+  if (!(await mayMailStranger(tx, 'new browser', user.email, now))) return;
   const letter = mailTexts.newBrowser({ at: `${formatDateTime(now)} WIB`, shop: publicUrl });
   await queueMails(tx, [letterAsMail(letter, { to: user.email })]);
 }

@@ -3,12 +3,13 @@ import { giveBackAll, takeAll } from '#server/platform/limits/take-all.ts';
 import { type Letter, letterAsMail } from '#server/platform/mail/letter.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
+import { strangersMailLimits } from '#server/platform/mail/stranger-mails.ts';
 import { mailTexts } from '#server/platform/mail/texts.id.ts';
 import { audit } from './audit.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthFault } from './auth-fault.ts';
 import type { SignedIn } from './authorize.ts';
-import { emailChangeLimits, forgetFailures, noticeLimit, proofLimit } from './limits.ts';
+import { emailChangeLimits, forgetFailures, proofLimit } from './limits.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
 import { deleteOneTimeTokens } from './one-time-tokens.ts';
 import { checkNewPassword } from './password-rules.ts';
@@ -100,22 +101,19 @@ async function save(
   });
 }
 
-/** The mails to the owner, few an hour. */
+/** The mails to the owner: anybody may have registered somebody else's e-mail. */
 async function noticesOf(
-  { counter, publicUrl: shop }: AuthContext,
+  { counter, clock, publicUrl: shop }: AuthContext,
   { email }: AuthUser,
   changes: UserChanges,
 ): Promise<Mail[]> {
   const letters: Letter[] = [];
-  if (changes.email !== undefined && (await takeAll(counter, [noticeLimit('e-mail', email)])) === 0) {
+  const mayTell = async (kind: 'new e-mail' | 'new password') =>
+    (await takeAll(counter, strangersMailLimits(kind, email, clock()))) === 0;
+  if (changes.email !== undefined && (await mayTell('new e-mail')))
     letters.push(mailTexts.emailChanged({ shop }));
-  }
-  if (
-    changes.passwordHash !== undefined &&
-    (await takeAll(counter, [noticeLimit('password', email)])) === 0
-  ) {
+  if (changes.passwordHash !== undefined && (await mayTell('new password')))
     letters.push(mailTexts.passwordChanged({ shop }));
-  }
   return letters.map((letter) => letterAsMail(letter, { to: email }));
 }
 

@@ -1,5 +1,6 @@
 import { countSender } from '#server/platform/limits/count-sender.ts';
 import type { Counted, RateCounter, RateLimit } from '#server/platform/limits/rate-counter.ts';
+import { type StrangersMail, strangersMailLimits } from '#server/platform/mail/stranger-mails.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -16,9 +17,8 @@ const RARE_PER_ADDRESS: RateLimit = { burst: 30, refillMs: 10_000 };
 const EMAIL_CHANGES: RateLimit = { burst: 5, refillMs: 10 * MINUTE_MS };
 /** Guesses at a code of six digits, which is valid for ten minutes. */
 const CODE_GUESSES: RateLimit = { burst: 5, refillMs: 10 * MINUTE_MS };
-/** Mails of a kind to one account: one a minute, few an hour. */
+/** Mails of a kind to one account. */
 const MAIL_GAP: RateLimit = { burst: 1, refillMs: MINUTE_MS };
-const MAILS_AN_HOUR: RateLimit = { burst: 3, refillMs: 20 * MINUTE_MS };
 
 const accountSubject = (email: string) => `password:${email}`;
 const proofSubject = (email: string) => `password of signed-in ${email}`;
@@ -77,17 +77,9 @@ export function recoveryLimit(address: string): Counted {
   return countSender('recoveries', address, RARE_PER_ADDRESS);
 }
 
-/** The limits of mails of a kind to one e-mail. */
-export function mailLimits(kind: 'recovery' | 'code' | 'confirmation', email: string): Counted[] {
-  return [
-    { subject: `${kind} mail to ${email}`, limit: MAIL_GAP },
-    { subject: `${kind} mails to ${email}`, limit: MAILS_AN_HOUR },
-  ];
-}
-
-/** The limits of notices of a change: anybody may have registered somebody else's e-mail. */
-export function noticeLimit(kind: 'e-mail' | 'password', email: string): Counted {
-  return { subject: `notices of a new ${kind} to ${email}`, limit: MAILS_AN_HOUR };
+/** The limits of mails of a kind to one e-mail, one of them a minute. */
+export function mailLimits(kind: StrangersMail, email: string, now: Date): Counted[] {
+  return [{ subject: `${kind} mail to ${email}`, limit: MAIL_GAP }, ...strangersMailLimits(kind, email, now)];
 }
 
 /**

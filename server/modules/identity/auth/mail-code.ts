@@ -13,8 +13,8 @@ import type { AuthUser } from './user.ts';
  */
 export async function mailCode(context: AuthContext, { id: userId, email }: AuthUser): Promise<void> {
   const { transaction, counter, clock, codeSecret: secret } = context;
-  await takeMailsOrRefuse(counter, mailLimits('code', email));
   const now = clock();
+  await takeMailsOrRefuse(counter, mailLimits('codes', email, now));
   await transaction(async (query) => {
     const code = await newCode(query, { userId, now, secret });
     const letter = mailTexts.reauthentication({ code, minutes: LIFETIME_MINUTES.reauthentication });

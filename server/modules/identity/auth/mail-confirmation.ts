@@ -19,7 +19,7 @@ export async function mailConfirmation(
 ): Promise<void> {
   if (newEmail === undefined && emailConfirmedAt !== null) return;
   const to = newEmail ?? current;
-  if ((await takeAll(counter, mailLimits('confirmation', to))) > 0) return;
+  if ((await takeAll(counter, mailLimits('confirmation', to, clock()))) > 0) return;
   const purpose = newEmail === undefined ? 'signup' : 'email_change';
   await transaction(async (tx) => {
     const token = await newToken(tx, {

@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { jakartaDay } from '#domain/shipping/calendar.ts';
 import { hasProvedEmail } from '#server/modules/identity/identity.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { countDay } from '#server/platform/limits/count-day.ts';
-import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
-
-/** Mails about orders that an address gets on one day while nobody is known to stand behind it. */
-const MOST_A_DAY = 5;
+import { mayMailStranger } from '#server/platform/mail/stranger-mails.ts';
 
 /**
  * Whether another mail about an order may go to an address, and counts it. Whoever orders may type somebody else's
@@ -19,12 +14,7 @@ export async function mayMail(
   { email, userId }: { email: string; userId: string | null },
 ): Promise<boolean> {
   if (await hasReader(tx, { email, userId })) return true;
-  const now = await tx.now();
-  const counter = createRateCounter(tx, () => now);
-  const address = email.trim().toLowerCase();
-  return (
-    (await counter.take(countDay(`mails about orders to ${address}`, MOST_A_DAY, jakartaDay(now)))) === 0
-  );
+  return mayMailStranger(tx, 'orders', email, await tx.now());
 }
 
 /** The account of the order has proved this address, or an order of it was delivered. */

@@ -68,9 +68,10 @@ export async function makeLinks(
   { order, kind, publicUrl }: { order: OrderRow; kind: NewsKind; publicUrl: string },
 ): Promise<LetterLinks> {
   const { userId, purchaseId, purchaseNumber, number, state } = order;
-  // Whoever has this link has the mail, with an account or without.
-  const token = userId === null || state === 'unconfirmed' ? await createLink(tx, purchaseId) : null;
-  const confirmLink = state === 'unconfirmed' ? `${publicUrl}/orders/confirm?token=${token}` : null;
+  const confirmLink =
+    state === 'unconfirmed'
+      ? `${publicUrl}/orders/confirm?token=${await createLink(tx, purchaseId, 'confirm')}`
+      : null;
   const disownLink = DISOWNED_BY.includes(kind)
     ? `${publicUrl}/orders/not-me?token=${await createLink(tx, purchaseId, 'disown')}`
     : null;
@@ -82,7 +83,7 @@ export async function makeLinks(
       disownLink,
     };
   }
-  const open = `${publicUrl}/orders/open?token=${token}`;
+  const open = `${publicUrl}/orders/open?token=${await createLink(tx, purchaseId)}`;
   return { orderLink: open, payLink: `${open}&pay=1`, confirmLink, disownLink };
 }
 

@@ -47,6 +47,8 @@ export interface PayPage {
   skuIds: number[];
   methods: OfferedMethod[];
   refunds: Pick<RefundView, 'id' | 'amount' | 'needsAccount' | 'promisedBy' | 'doneAt'>[];
+  /** The last mail about it was not sent (P-BUY-71): of cash on delivery that waits, the one that confirms it. */
+  isMailHeld: boolean;
   /** The account for a manual transfer; null where none is offered. */
   bankAccount: { bank: string; number: string; holder: string } | null;
   cards: CardForm | null;

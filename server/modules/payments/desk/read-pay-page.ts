@@ -18,6 +18,7 @@ interface PurchaseRow extends Record<string, unknown> {
   method: PaymentMethod;
   total: number;
   payBy: Date | null;
+  isMailHeld: boolean;
 }
 
 /** An owner's purchase for its pay page; null for an unknown one. */
@@ -27,7 +28,8 @@ export async function readPayPage(
   number: string,
 ): Promise<StoredPayPage | null> {
   const [purchase] = await query<PurchaseRow>(sql`
-    select p.id, p.number, p.state, p.method, p.total::float8 as total, p.pay_by as "payBy"
+    select p.id, p.number, p.state, p.method, p.total::float8 as total, p.pay_by as "payBy",
+      p.mail_held_at is not null as "isMailHeld"
     from purchases p where p.number = ${number} and p.id in ${purchasesOf(owner)}`);
   if (!purchase) return null;
   const orders = await readOrders(query, sql`p.id = ${purchase.id}`);

@@ -5,8 +5,8 @@ import { openCase } from '#server/modules/cases/cases.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { readCalendar } from './work-calendar.ts';
 
 /** Days from 1 October to 1 January: decrees come in September. */

@@ -1,0 +1,2 @@
+ALTER TABLE "order_links" DROP CONSTRAINT "order_links_purpose";--> statement-breakpoint
+ALTER TABLE "order_links" ADD CONSTRAINT "order_links_purpose" CHECK ("order_links"."purpose" in ('open', 'confirm', 'disown'));
