@@ -290,13 +290,18 @@ describe('the address of an order', () => {
     ...{ recipient: 'Budi', phone: '0812 9999 0000', region: 'Tebet', region_for: 'Tebet' },
     ...{ region_code: '31.74.01', postal_code: '12810', street: 'Jalan Kenanga 9', landmark: '' },
   };
-  const change = (browser: PlainBrowser, number: string, changes: Partial<typeof address> = {}) =>
-    browser.post(`/orders/${number}/address`, Object.entries({ ...address, ...changes }));
+  const change = (
+    browser: PlainBrowser,
+    number: string,
+    changes: Partial<typeof address & { code: string }> = {},
+  ) => browser.post(`/orders/${number}/address`, Object.entries({ ...address, ...changes }));
 
-  it('changes when the cost stays, for all orders of the purchase', async () => {
-    const { browser, a, b } = await opener();
+  it('changes when the cost stays, for all orders of the purchase, by the code that a link needs', async () => {
+    const { browser, purchase, a, b } = await opener();
     expect((await browser.get(`/orders/${a}/address`)).html).toContain('Jalan Melati 5');
-    const page = await change(browser, a);
+    const asked = await change(browser, a);
+    expect([asked.status, asked.html.includes('value="Budi"')]).toEqual([422, true]);
+    const page = await change(browser, a, { code: await codeOf(purchase) });
     expect(page.text).toContain('Alamat pengiriman diubah');
     expect((await browser.get(`/orders/${b}`)).text).toContain('Jalan Kenanga 9');
   });
