@@ -14,6 +14,7 @@ import * as media from './schema/media.ts';
 import * as orders from './schema/orders.ts';
 import * as payments from './schema/payments.ts';
 import * as platform from './schema/platform.ts';
+import * as proof from './schema/proof.ts';
 import * as reviews from './schema/reviews.ts';
 import * as shipping from './schema/shipping.ts';
 
@@ -34,6 +35,7 @@ const AREAS = [
   checkout,
   access,
   cases,
+  proof,
 ];
 
 /**

@@ -9,6 +9,7 @@ import { notificationWork } from './modules/notifications/notifications.ts';
 import { orderWork } from './modules/orders/orders.ts';
 import { parcelWork } from './modules/parcels/parcels.ts';
 import { paymentWork } from './modules/payments/payments.ts';
+import { handleProof, proofWork } from './modules/proof/proof.ts';
 import { askForDecree, openDecreeCase, shippingWork } from './modules/shipping/shipping.ts';
 import { forgetOldChanges } from './platform/changes/change-log.ts';
 import { forgetChanges } from './platform/changes/forget-changes-job.ts';
@@ -45,6 +46,7 @@ const WORK: readonly BackgroundWork[] = [
   orderWork,
   parcelWork,
   paymentWork,
+  proofWork,
   shippingWork,
 ];
 
@@ -95,6 +97,7 @@ export async function openBackground(given: {
   handleMails(jobs, { query, sender, log });
   handleCatalogue(jobs, { query, transaction });
   jobs.handle(askForDecree, () => transaction(openDecreeCase));
+  handleProof(jobs, { query, transaction, log });
   jobs.handle(forgetChanges, () => forgetOldChanges(query));
   const sweep = new Sweep({
     ...{ query, transaction, jobs, log, hourly },

@@ -12,7 +12,13 @@ import {
   sellingStaff,
 } from './modules/access/access.ts';
 import { type CaseRefusal, closeCases, takeCases } from './modules/cases/cases.ts';
-import { replaceWords, type WordsRefusal } from './modules/catalogue/catalogue.ts';
+import {
+  distrustSeller,
+  replaceWords,
+  type TrustRefusal,
+  trustSeller,
+  type WordsRefusal,
+} from './modules/catalogue/catalogue.ts';
 import {
   acceptOrders,
   billFreight,
@@ -24,6 +30,8 @@ import {
   decideDisputed,
   declineCancels,
   deliverOrders,
+  type GiveBackRefusal,
+  giveGoodwill,
   loseOrders,
   type NotAsked,
   type NotCarried,
@@ -33,6 +41,7 @@ import {
   type RefundRefusal,
   type RemittanceRefusal,
   refundAgain,
+  refundArrived,
   refundCameBack,
   refundPaid,
   refundToAccount,
@@ -58,6 +67,7 @@ export type CommandRefusal =
   | CaseRefusal
   | ClaimRefusal
   | DisputeRefusal
+  | GiveBackRefusal
   | HolidayRefusal
   | NotAsked
   | NotCarried
@@ -67,6 +77,7 @@ export type CommandRefusal =
   | ReviewRefused
   | ShipRefusal
   | TransferRefusal
+  | TrustRefusal
   | WordsRefusal;
 
 /** What somebody wants to be done. */
@@ -113,6 +124,8 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(refundCameBack),
   named(refundAgain),
   named(refundToAccount),
+  named(refundArrived),
+  named(giveGoodwill),
   named(decideDisputed),
   named(payClaimed),
   named(billFreight),
@@ -128,4 +141,6 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(reviewCommands.hide),
   named(reviewCommands.show),
   named(reviewCommands.reply),
+  named(trustSeller),
+  named(distrustSeller),
 ];

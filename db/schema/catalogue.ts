@@ -311,6 +311,7 @@ export const stockMoves = pgTable(
       sql`${t.kind} in ('open', 'receive', 'adjust', 'take', 'free', 'restock', 'lost')`,
     ),
     index('stock_moves_sku').on(t.skuId),
+    index('stock_moves_at').using('brin', t.at),
     index('stock_moves_line').on(t.orderLineId).where(isNotNull(t.orderLineId)),
   ],
 );

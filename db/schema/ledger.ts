@@ -15,6 +15,8 @@ export const ledgerTransfers = pgTable(
   'ledger_transfers',
   {
     id: text('id').primaryKey(),
+    /** What was done: the first word of the id, such as `done`. */
+    code: text('code').notNull().generatedAlwaysAs(sql`split_part(id, ':', 1)`),
     debit: text('debit').notNull(),
     credit: text('credit').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
@@ -29,8 +31,10 @@ export const ledgerTransfers = pgTable(
       sql`split_part(${t.debit}, ':', 1) = any(${ACCOUNT_KIND_LIST}) and split_part(${t.credit}, ':', 1) = any(${ACCOUNT_KIND_LIST})`,
     ),
     check('ledger_transfers_two_accounts', sql`${t.debit} <> ${t.credit}`),
-    index('ledger_transfers_debit').on(t.debit),
-    index('ledger_transfers_credit').on(t.credit),
+    // Balances and statements of an account.
+    index('ledger_transfers_debit').on(t.debit, t.at, t.id),
+    index('ledger_transfers_credit').on(t.credit, t.at, t.id),
+    index('ledger_transfers_at').using('brin', t.at),
     index('ledger_transfers_purchase').on(t.purchaseId),
     index('ledger_transfers_order').on(t.orderId),
   ],

@@ -243,7 +243,7 @@ export const orderEvents = pgTable(
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     at: moment('at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.orderId, t.seq] })],
+  (t) => [primaryKey({ columns: [t.orderId, t.seq] }), index('order_events_at').using('brin', t.at)],
 );
 
 /** The recipient of a purchase and of its mails: personal data, deleted when nothing needs it any more. */

@@ -210,6 +210,7 @@ export const refundSources = pgTable(
     check('refund_sources_kind', sql`${t.kind} in ('goods', 'shipping', 'goodwill', 'excess')`),
     check('refund_sources_amount', sql`${t.amount} > 0`),
     index('refund_sources_account').on(t.account),
+    index('refund_sources_line').on(t.lineId).where(sql`${t.lineId} is not null`),
   ],
 );
 

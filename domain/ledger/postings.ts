@@ -1,5 +1,6 @@
 import { type Rupiah, rupiah } from '../money.ts';
 import type { Transfer } from './accounts.ts';
+import { GOODWILL } from './refund-sources.ts';
 import { feeOf } from './shares.ts';
 
 /**
@@ -29,7 +30,7 @@ export const receive = (receipt: {
   );
 
 /** The account that pays for unique codes. */
-const UNIQUE_CODES = 'cost:goodwill';
+const UNIQUE_CODES = GOODWILL;
 
 /** The unique code that the shop bore comes back to the shop; the shopper never paid it. */
 export const takeBackCode = (

@@ -10,6 +10,7 @@ const WORDS: Words = {
   forbidden: () => ['Your role does not allow this.'],
   not_found: () => ['There is nothing of that name. Nothing has changed.'],
   stale_factor: () => ['Give a code of your authenticator app again.'],
+  reason_missing: () => ["Say why, such as --reason 'asked by mail of 24 November'."],
   beyond_own_rights: () => ['Nobody gives or takes a right that they lack.'],
   own_membership: () => ['Nobody changes their own membership.'],
   last_owner: () => ['A desk keeps at least one owner.'],
@@ -59,6 +60,27 @@ const WORDS: Words = {
   refund_waits_not: ({ refund }) => [
     `The refund ${refund} does not wait for this; 'show' tells how it stands.`,
   ],
+  own_order: ({ number }) => [
+    `The order ${number} is your own, or your shop's: somebody else decides about it.`,
+  ],
+  refund_known: ({ number }) => [
+    `The order ${number} was given something for this reference before. If it is another matter, name another one.`,
+  ],
+  not_arrived: ({ number }) => [
+    `The order ${number} has not arrived, or its shopper misses it: it can be cancelled, returned or lost.`,
+  ],
+  no_such_pieces: ({ number }) => [
+    `The order ${number} has no such line, or not so many pieces that were not cancelled, refunded or settled.`,
+  ],
+  nothing_left: ({ number }) => [`Nothing of the price of these pieces of ${number} is left to be refunded.`],
+  payment_taken_back: ({ number }) => [
+    `A bank took the payment of ${number} back. Decide the dispute: npm run orders -- dispute ${number} --bears ...`,
+  ],
+  not_paid: ({ number }) => [`The order ${number} is not paid.`],
+  too_much: ({ number, left }) => [
+    `The order ${number} can be given ${left} more at most: no more than its price.`,
+  ],
+  trust_unchanged: () => ['The shop is marked so already.'],
   no_holidays: ({ year }) => [`${year} has no holidays yet: enter them first, by add or import.`],
   hidden_already: () => ['The review is hidden already.'],
   shown_already: () => ['The review is shown already.'],

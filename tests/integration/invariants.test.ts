@@ -66,6 +66,20 @@ const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
     insert into ledger_transfers (id, debit, credit, amount, at) values ('remit:x', 'bank', 'cod:jne', 1, shop_now())`,
   'couriers hand over cash and pay claims in time': sql`
     insert into claims (id, courier, amount, state, at) values ('x', 'jne', 1, 'open', shop_now() - interval '2 days')`,
+  "goodwill is the shop's own money": sql`update refunds set cause_kind = 'goodwill'`,
+  'an order gives its shipping back once': sql`
+    with one as (
+      update refunds f set order_id = o.id from orders o where o.purchase_id = f.purchase_id
+      returning f.id, o.shipping_charged + o.cod_fee + 1 as amount
+    )
+    insert into refund_sources (refund_id, n, account, kind, amount)
+    select id, 99, 'seller:1', 'shipping', amount from one`,
+  'the commission of a completed order is the fee of what its seller kept': sql`update orders set state = 'completed'`,
+  'what a shopper misses waits for a decision': sql`
+    update orders set state = 'delivered', missing_since = shop_now() where state = 'new'`,
+  'no more pieces are on sale again than came back': sql`
+    insert into stock_moves (id, sku_id, order_line_id, kind, quantity, at)
+    select 'x', sku_id, id, 'restock', 1, shop_now() from order_lines limit 1`,
   'a refund is the sum of its parts': sql`update refund_parts set amount = amount - 1`,
   'what was due is done': sql`update purchases set pay_by = shop_now() - interval '3 hours' where state = 'awaiting'`,
   'flash quota is taken by orders that live': sql`update flash_items set sold = sold + 1 where sold < quota`,

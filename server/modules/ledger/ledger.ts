@@ -24,9 +24,12 @@ export {
 export { bookedThere, fulfilWaiting, noteRefundedThere } from './refunded-there.ts';
 export {
   createRefund,
+  goodwillOf,
+  isRefunded,
   type NewRefund,
   PROMISED_BY,
-  type RefundSource,
+  paidBackBy,
+  refundableOf,
   sendRefund,
   WAITS_FOR_ACCOUNT,
 } from './refunds.ts';

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { payRefund, setAside, takeBackCode } from '#domain/ledger/postings.ts';
+import { GOODWILL, type RefundSource } from '#domain/ledger/refund-sources.ts';
 import { type Rupiah, rupiah } from '#domain/money.ts';
 import { canRefundDirectly, type PaymentMethod } from '#domain/payments/methods.ts';
 import { refundDays, refundPromisedBy } from '#domain/payments/refund-days.ts';
+import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { post } from './post.ts';
@@ -21,18 +23,11 @@ export type RefundCause =
   /** A parcel that was lost or refused. */
   | { kind: 'parcel'; id: string }
   /** It was refunded on the provider's own page. */
-  | { kind: 'provider'; id: string };
-
-/** Whose money a refund is, and what for. */
-export interface RefundSource {
-  /** An account of the ledger. */
-  account: string;
-  amount: number;
-  /** `excess`: money that paid for nothing. */
-  kind: 'goods' | 'shipping' | 'goodwill' | 'excess';
-  /** The line that it pays back; none for a whole order. */
-  lineId?: string;
-}
+  | { kind: 'provider'; id: string }
+  /** The operator refunds pieces that have arrived; the id is the order's and the operator's reference. */
+  | { kind: 'operator'; id: string }
+  /** The shop gives something on top of what was paid. It takes nothing of any receipt. */
+  | { kind: 'goodwill'; id: string };
 
 /** A refund to be made. */
 export interface NewRefund {
@@ -76,8 +71,12 @@ const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amo
 export interface CreatedRefund {
   /** Null when the shopper had paid nothing of it. */
   id: string | null;
-  /** What it takes of the receipts, the part that the shop had borne included. */
+  /** What the shopper gets. */
+  amount: number;
+  /** What it takes of the order's price, the part that the shop had borne included. */
   reserved: number;
+  /** Whose money it is; less than what was asked for where the shop had borne a part itself. */
+  sources: readonly RefundSource[];
 }
 
 /**
@@ -85,22 +84,31 @@ export interface CreatedRefund {
  * lock of its order or purchase. A job pays it out.
  */
 export async function createRefund(tx: Tx, refund: NewRefund): Promise<CreatedRefund> {
-  const { purchaseId, orderId } = refund;
-  const reserved = await reserveReceipts(tx, refund, sumOf(refund.from));
-  const parts = reserved.filter(({ place }) => place !== 'shop');
-  const amount = sumOf(parts);
+  const { cause, purchaseId, orderId } = refund;
+  const isOnTop = cause.kind === 'goodwill';
+  const asked = sumOf(refund.from);
+  const parts = isOnTop ? [] : await reserveReceipts(tx, refund, asked);
+  const ofShop = sumOf(parts.filter(({ place }) => place === 'shop'));
+  const paid = parts.filter(({ place }) => place !== 'shop');
+  const amount = asked - ofShop;
   const now = await tx.now();
   const id = randomUUID();
-  if (amount > 0) await insertRefund(tx, { id, refund, parts, amount, now });
-  const { toShopper, toShop } = splitSources(refund.from, sumOf(reserved) - amount);
+  const { toShopper, toShop, sources } = splitSources(refund.from, ofShop);
+  if (amount > 0)
+    await insertRefund(tx, { id, refund: { ...refund, from: sources }, parts: paid, amount, now });
   const context = { purchaseId, ...(orderId && { orderId }), at: now };
   await post(tx, [...setAside(id, toShopper), ...takeBackCode(id, toShop)], context);
-  if (amount === 0) return { id: null, reserved: sumOf(reserved) };
+  const reserved = isOnTop ? 0 : sumOf(sources);
+  if (amount === 0) return { id: null, amount, reserved, sources };
   if (refund.paidFrom)
     await post(tx, payRefund({ id, amount: rupiah(amount), place: 'provider', attempt: 1 }), context);
-  else if (parts.every(({ method }) => canRefundDirectly(method))) await tx.enqueue(sendRefund, [id]);
-  return { id, reserved: sumOf(reserved) };
+  else if (goesBackDirectly(paid)) await tx.enqueue(sendRefund, [id]);
+  return { id, amount, reserved, sources };
 }
+
+/** Back the way the money came, from which all of its parts can be sent back. */
+const goesBackDirectly = (parts: readonly Part[]) =>
+  parts.length > 0 && parts.every(({ method }) => canRefundDirectly(method));
 
 async function insertRefund(
   tx: Tx,
@@ -109,8 +117,9 @@ async function insertRefund(
   const { id, refund, parts, amount, now } = given;
   const { cause, purchaseId, orderId } = refund;
   const isPaid = refund.paidFrom !== undefined;
-  const byHand = isPaid ? undefined : parts.find(({ method }) => !canRefundDirectly(method));
-  const method = (byHand ?? parts[0])?.method ?? 'transfer';
+  const byHand = !isPaid && !goesBackDirectly(parts);
+  const slowest = byHand ? parts.find(({ method }) => !canRefundDirectly(method)) : parts[0];
+  const method = slowest?.method ?? 'transfer';
   const [created] = await tx(sql`
     insert into refunds (id, cause_kind, cause_id, purchase_id, order_id, amount, state, way, promised_by, next_try_at, created_at, done_at)
     values (${id}, ${cause.kind}, ${cause.id}, ${purchaseId}, ${orderId}, ${amount},
@@ -130,22 +139,66 @@ async function insertRefund(
 
 /**
  * Splits the sources into the shopper's part and the part that the shop had borne, which comes out of the
- * last source.
+ * last source. What the shop bears anyway it does not pay to itself: such a source is less.
  */
 function splitSources(from: NewRefund['from'], ofShop: number) {
   const toShop: { account: string; amount: Rupiah }[] = [];
+  const toShopper: { account: string; amount: Rupiah }[] = [];
+  const sources: RefundSource[] = [];
   let left = ofShop;
-  const toShopper = from
-    .toReversed()
-    .map(({ account, amount }) => {
-      const back = Math.min(left, amount);
-      left -= back;
-      if (back > 0) toShop.push({ account, amount: rupiah(back) });
-      return { account, amount: rupiah(amount - back) };
-    })
-    .toReversed();
-  return { toShopper, toShop };
+  for (const source of from.toReversed()) {
+    const { account, amount } = source;
+    const back = Math.min(left, amount);
+    left -= back;
+    const isShops = account === GOODWILL;
+    if (back > 0 && !isShops) toShop.push({ account, amount: rupiah(back) });
+    toShopper.unshift({ account, amount: rupiah(amount - back) });
+    const taken = isShops ? amount - back : amount;
+    if (taken > 0) sources.unshift({ ...source, amount: taken });
+  }
+  return { toShopper, toShop, sources };
 }
+
+/** Whether a cause has its refund already. */
+export async function isRefunded(query: Query, { kind, id }: RefundCause): Promise<boolean> {
+  const found = await query(sql`
+    select 1 as found from refunds where cause_kind = ${kind} and cause_id = ${id}`);
+  return found.length > 0;
+}
+
+/** What the shop gave for an order on top of what was paid. Whole Rupiah. */
+export async function goodwillOf(query: Query, orderId: string): Promise<number> {
+  const [row] = await query<{ sum: number }>(sql`
+    select coalesce(sum(amount), 0)::float8 as sum from refunds
+    where order_id = ${orderId} and cause_kind = 'goodwill'`);
+  return row?.sum ?? 0;
+}
+
+/** What an account has paid back for the lines of an order, by line. Whole Rupiah. */
+export async function paidBackBy(
+  query: Query,
+  { account, orderId }: { account: string; orderId: string },
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await query<{ lineId: string; sum: number }>(sql`
+    select s.line_id as "lineId", sum(s.amount)::float8 as sum from refund_sources s join refunds f on f.id = s.refund_id
+    where f.order_id = ${orderId} and s.account = ${account} and s.line_id is not null group by s.line_id`);
+  return new Map(rows.map(({ lineId, sum }) => [lineId, sum]));
+}
+
+/** What the receipts of an order can still give back to its shopper; locks them. Whole Rupiah. */
+export async function refundableOf(
+  tx: Tx,
+  { purchaseId, orderId }: { purchaseId: string; orderId: string },
+): Promise<number> {
+  const receipts = await tx<{ id: string; amount: number }>(sql`
+    select id, greatest(0, least(applied, amount - reversed - refund_reserved))::float8 as amount
+    from receipts r where ${paidFor(purchaseId, orderId)} order by r.place = 'shop', r.at desc, r.id for update`);
+  return sumOf(receipts);
+}
+
+/** Whether a receipt, `r` in the query, paid for an order. Cash of a courier belongs to its own order. */
+const paidFor = (purchaseId: string, orderId: string | null) =>
+  sql`r.purchase_id = ${purchaseId} and r.applied > 0 and (r.order_id is null or r.order_id = ${orderId})`;
 
 /**
  * The cause already has a refund, which the caller's conditional update should have prevented. Always a bug.
@@ -160,15 +213,12 @@ class RefundExists extends Error {
 
 /**
  * Reserves the money on receipts: on one receipt, or on those that paid for the purchase, the newest first,
- * the shop's own last. Cash of a courier belongs to its own order.
+ * the shop's own last.
  */
 async function reserveReceipts(tx: Tx, refund: NewRefund, amount: number): Promise<Part[]> {
   const { cause, purchaseId, orderId, paidFrom } = refund;
   const one = cause.kind === 'receipt' ? cause.id : paidFrom;
-  const of =
-    one === undefined
-      ? sql`r.purchase_id = ${purchaseId} and r.applied > 0 and (r.order_id is null or r.order_id = ${orderId})`
-      : sql`r.id = ${one}`;
+  const of = one === undefined ? paidFor(purchaseId, orderId) : sql`r.id = ${one}`;
   const free =
     cause.kind === 'receipt'
       ? sql`r.amount - r.applied - r.reversed - r.refund_reserved`

@@ -32,9 +32,9 @@ export async function findRefund(query: Query, refundId: string): Promise<Stored
   const [row] = await query<StoredRefund>(sql`
     select f.id, f.purchase_id as "purchaseId", f.order_id as "orderId", f.amount::float8 as amount, f.state, f.way,
       f.attempt, f.tries, (
-        select jsonb_agg(jsonb_build_object('receiptId', r.id, 'attemptId', r.attempt_id, 'amount', p.amount,
+        select coalesce(jsonb_agg(jsonb_build_object('receiptId', r.id, 'attemptId', r.attempt_id, 'amount', p.amount,
           'receiptAmount', r.amount, 'reversed', r.reversed, 'isCancelledByUs', coalesce(a.is_cancelled_by_us, false))
-          order by r.at, r.id)
+          order by r.at, r.id), '[]')
         from refund_parts p join receipts r on r.id = p.receipt_id
         left join payment_attempts a on a.id = r.attempt_id where p.refund_id = f.id
       ) as parts

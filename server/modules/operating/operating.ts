@@ -8,6 +8,7 @@ export {
   type RemittanceRefusal,
 } from './courier-money.ts';
 export { BEARERS, type DisputeRefusal, decideDisputed } from './decide-dispute.ts';
+export { type GiveBackRefusal, giveGoodwill, refundArrived } from './give-back.ts';
 export { listForOperator, showForOperator } from './list-orders.ts';
 export {
   acceptOrders,

@@ -28,6 +28,7 @@ export { dueOrders, passDeadlinesOf } from './pass-deadlines.ts';
 export { placePurchase } from './place-purchase.ts';
 export type { PlannedLine, PlannedOrder, PurchasePlan } from './purchase-plan.ts';
 export { lockReceivedOrder, type ReceivedLine, type ReceivedOrder, receivedOrder } from './received-order.ts';
+export { giveOnTop, type PiecesRefusal, readRefundable, refundPieces } from './refund-pieces.ts';
 export { refundedElsewhere } from './refunded-elsewhere.ts';
 export { DuplicateRequest, PriceChanged, TooManyUnpaid, TooMuchCod } from './refusals.ts';
 export { reversePurchase } from './reverse-purchase.ts';

@@ -4,17 +4,20 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 
 /**
  * Refunds money of an order, under its lock, and writes on the order and its lines what has gone back.
- * @returns the refund's id; null when the shopper had paid nothing of it
+ * @returns its id, null when the shopper had paid nothing of it, and what the shopper gets
  */
-export async function refundOrder(tx: Tx, refund: NewRefund & { orderId: string }): Promise<string | null> {
-  const { orderId, from } = refund;
-  const { id, reserved } = await createRefund(tx, refund);
+export async function refundOrder(
+  tx: Tx,
+  refund: NewRefund & { orderId: string },
+): Promise<{ id: string | null; amount: number }> {
+  const { orderId } = refund;
+  const { id, amount: given, reserved, sources } = await createRefund(tx, refund);
   await tx(sql`update orders set refund_reserved = refund_reserved + ${reserved} where id = ${orderId}`);
-  for (const { account, amount, lineId } of from) {
+  for (const { account, amount, lineId } of sources) {
     if (lineId === undefined) continue;
     const ofEscrow = account === `escrow:${orderId}` ? amount : 0;
     await tx(sql`
       update order_lines set refunded = refunded + ${amount}, from_escrow = from_escrow + ${ofEscrow} where id = ${lineId}`);
   }
-  return id;
+  return { id, amount: given };
 }

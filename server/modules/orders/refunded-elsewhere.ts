@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { RefundSource } from '#domain/ledger/refund-sources.ts';
 import { shareOfPieces } from '#domain/ledger/shares.ts';
 import { rupiah } from '#domain/money.ts';
-import type { RefundSource } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { heldFor } from './cancel-order.ts';
 import { noteRefunded } from './note-refund.ts';

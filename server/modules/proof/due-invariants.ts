@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { EXPIRY_GRACE_MINUTES } from '#domain/payments/methods.ts';
-import { BALANCES, type Invariant } from './invariant.ts';
+import type { Invariant } from './invariant.ts';
 
 /** Hours after which due work counts as overdue, and days after which money lies too long. */
 const LATE_HOURS = 2;
@@ -10,7 +10,7 @@ const LONG_DAYS = 1;
 export const IN_TIME: readonly Invariant[] = [
   {
     name: 'what was due is done',
-    violations: sql`
+    violations: () => sql`
       with due (subject, at) as (
         select 'purchase ' || number, pay_by + make_interval(mins => ${EXPIRY_GRACE_MINUTES}) from purchases
           where state = 'awaiting'
@@ -34,22 +34,29 @@ export const IN_TIME: readonly Invariant[] = [
   },
   {
     name: 'no money lies where it only passes',
-    violations: sql`
-      with newest as (
-        select account, max(at) as at from (
-          select debit as account, at from ledger_transfers union all select credit, at from ledger_transfers
-        ) moved group by account
+    violations: () => sql`
+      with moved as (
+        select debit as account, amount, at, id from ledger_transfers
+        union all select credit, -amount, at, id from ledger_transfers
+      ), held as (
+        select account, sum(amount) as held from moved
+        where split_part(account, ':', 1) in ('payout', 'dispute', 'suspense')
+          or (split_part(account, ':', 1) = 'unapplied' and exists (
+            select from purchases p where account = 'unapplied:' || p.id and p.state <> 'awaiting'))
+        group by account having sum(amount) <> 0
+      ), rows as (
+        -- What went out was the oldest: what is held came with the newest rows.
+        select account, held, at, abs(amount) as came,
+          sum(abs(amount)) over (partition by account order by at desc, id desc) as with_newer
+        from moved join held using (account) where sign(amount) = sign(held)
       )
-      select b.account as subject, 'holds ' || b.held || ' since ' || n.at as found
-      from (${BALANCES}) b join newest n using (account)
-      where b.held <> 0 and n.at < shop_now() - make_interval(days => ${LONG_DAYS}) and (
-        split_part(b.account, ':', 1) in ('payout', 'dispute', 'suspense')
-        or (b.account like 'unapplied:%' and exists (
-          select from purchases p where b.account = 'unapplied:' || p.id and p.state <> 'awaiting')))`,
+      select account as subject, 'holds ' || held || ', some of it since ' || min(at) as found
+      from rows where with_newer - came < abs(held)
+      group by account, held having min(at) < shop_now() - make_interval(days => ${LONG_DAYS})`,
   },
   {
     name: 'couriers hand over cash and pay claims in time',
-    violations: sql`
+    violations: () => sql`
       select 'receipt ' || r.id as subject, r.amount || ' since ' || r.at as found from receipts r
       where r.place = 'cod' and r.at < shop_now() - make_interval(days => ${LONG_DAYS})
         and not exists (select from remittance_orders m where m.receipt_id = r.id)
@@ -58,7 +65,7 @@ export const IN_TIME: readonly Invariant[] = [
   },
   {
     name: 'every notification was looked at',
-    violations: sql`
+    violations: () => sql`
       select 'attempt ' || attempt_id as subject, 'notified at ' || received_at as found from payment_events
       where processed_at is null and received_at < shop_now() - make_interval(days => ${LONG_DAYS})`,
   },

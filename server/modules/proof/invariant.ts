@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Scope } from './scope.ts';
 
 /** A violation in one row. */
 export interface Violation extends Record<string, unknown> {
@@ -11,12 +12,7 @@ export interface Violation extends Record<string, unknown> {
 /** An invariant of money and stock, as a query that must be empty. */
 export interface Invariant {
   name: string;
-  violations: SQL;
+  violations: (scope: Scope) => SQL;
+  /** It reads too much to be asked of a part: only together with everything. */
+  isOfAll?: true;
 }
-
-/** The balance of each account: debits minus credits. What we owe is negative. */
-export const BALANCES = sql`
-  select account, sum(amount)::bigint as held from (
-    select debit as account, amount from ledger_transfers
-    union all select credit, -amount from ledger_transfers
-  ) moved group by account`;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { BALANCES, type Invariant } from './invariant.ts';
+import type { Invariant } from './invariant.ts';
 
 /** Whether the shopper's part of an order's freight has left its escrow. */
 const IS_CARRIED = sql`exists (select from ledger_transfers t where t.id = 'frt:' || o.id)`;
@@ -17,30 +17,30 @@ const DUE_IN_ESCROW = sql`case
 export const MONEY: readonly Invariant[] = [
   {
     name: 'an order holds what its state says',
-    violations: sql`
+    violations: (scope) => sql`
       select 'order ' || o.number as subject,
         o.state || ' holds ' || -coalesce(b.held, 0) || ', must hold ' || ${DUE_IN_ESCROW} as found
       from orders o join purchases p on p.id = o.purchase_id
-      left join (${BALANCES}) b on b.account = 'escrow:' || o.id
-      where -coalesce(b.held, 0) <> ${DUE_IN_ESCROW}`,
+      left join (${scope.balances}) b on b.account = 'escrow:' || o.id
+      where ${scope.order(sql`o.id`)} and -coalesce(b.held, 0) <> ${DUE_IN_ESCROW}`,
   },
   {
     name: 'what arrived for a purchase that is over is used, going back, or taken back',
-    violations: sql`
+    violations: (scope) => sql`
       select 'receipt ' || r.id as subject,
         'amount ' || r.amount || ', applied ' || r.applied || ', going back ' || coalesce(b.sum, 0) as found
       from receipts r join purchases p on p.id = r.purchase_id left join (
         select t.receipt_id, sum(t.amount) as sum from refund_parts t join refunds f on f.id = t.refund_id
-        where f.cause_kind = 'receipt' group by t.receipt_id
+        where f.cause_kind = 'receipt' and ${scope.purchase(sql`f.purchase_id`)} group by t.receipt_id
       ) b on b.receipt_id = r.id
-      where p.state <> 'awaiting' and r.amount <> r.applied + coalesce(b.sum, 0) + (
+      where ${scope.purchase(sql`p.id`)} and p.state <> 'awaiting' and r.amount <> r.applied + coalesce(b.sum, 0) + (
         select coalesce(sum(t.amount), 0) from ledger_transfers t where t.id like 'unhold:' || r.id || '%')`,
   },
   {
     name: 'what couriers owe is the cash and the claims that are open',
-    violations: sql`
+    violations: (scope) => sql`
       select b.account as subject, 'holds ' || b.held || ', open ' || coalesce(o.sum, 0) as found
-      from (${BALANCES}) b full join (
+      from (${scope.balances}) b full join (
         select account, sum(amount) as sum from (
           select t.debit as account, r.amount from receipts r join ledger_transfers t on t.id = r.id
             where r.place = 'cod' and not exists (select from remittance_orders m where m.receipt_id = r.id)
@@ -52,20 +52,20 @@ export const MONEY: readonly Invariant[] = [
   },
   {
     name: 'no account of others is overdrawn',
-    violations: sql`
-      select account as subject, 'overdrawn by ' || held as found from (${BALANCES}) b
+    violations: (scope) => sql`
+      select account as subject, 'overdrawn by ' || held as found from (${scope.balances}) b
       where held > 0 and split_part(account, ':', 1) in ('unapplied', 'escrow', 'refund', 'payout')`,
   },
   {
     name: 'what the provider confirmed is what is booked',
-    violations: sql`
+    violations: (scope) => sql`
       select 'receipt ' || r.id as subject, case
           when s.order_id is null then 'the provider has no such payment'
           when s.amount <> r.amount then 'the provider has ' || s.amount || ', booked ' || r.amount
           else 'the provider says ' || s.status end as found
       from receipts r join payment_attempts a on a.id = r.attempt_id
       left join simulated_payments s on s.transaction_id::text = r.id
-      where r.place = 'provider' and exists (select from simulated_payments) and (s.amount is distinct from r.amount
+      where ${scope.purchase(sql`r.purchase_id`)} and r.place = 'provider' and exists (select from simulated_payments) and (s.amount is distinct from r.amount
         or (s.status in ('pending', 'deny', 'expire', 'cancel') and r.reversed = 0 and not a.is_cancelled_by_us))`,
   },
 ];

@@ -61,7 +61,7 @@ export async function takeAgain(tx: Tx, orderId: string, seq: number): Promise<v
 }
 
 /**
- * Releases all pieces of an order that were not cancelled or returned before, under the order's lock. The
+ * Releases all pieces of an order that were not cancelled, returned or settled before, under the order's lock. The
  * line records them as cancelled first, then the stock gets them, so that nothing is released twice.
  * @param kind `lost` for pieces that will not come back: the line records that, and no stock gets them
  * @returns the SKUs of the pieces
@@ -73,13 +73,13 @@ export async function freePieces(
   const { orderId, seq, kind = 'free' } = given;
   const at = await tx.now();
   const lines = await tx<{ lineId: string; skuId: number; pieces: number }>(sql`
-    select id as "lineId", sku_id as "skuId", quantity - cancelled - returned as pieces
-    from order_lines where order_id = ${orderId} and cancelled + returned < quantity`);
+    select id as "lineId", sku_id as "skuId", quantity - cancelled - returned - settled as pieces
+    from order_lines where order_id = ${orderId} and cancelled + returned + settled < quantity`);
   for (const { lineId, pieces } of byIds(lines)) {
     await tx(sql`
       with freed as (
         update order_lines set cancelled = cancelled + ${pieces}
-        where id = ${lineId} and cancelled + returned + ${pieces} <= quantity returning sku_id
+        where id = ${lineId} and cancelled + returned + settled + ${pieces} <= quantity returning sku_id
       ), given_back as (
         update inventory i set stock = stock + ${pieces} from freed
         where i.sku_id = freed.sku_id and ${kind === 'free'}
@@ -111,4 +111,21 @@ export async function emptyStock(
     insert into stock_moves (id, sku_id, kind, quantity, at)
     select 'adjust:' || ${orderId}::text || ':' || ${seq}::integer || ':' || sku_id, sku_id, 'adjust', -stock, ${at}::timestamptz
     from held`);
+}
+
+/**
+ * Puts pieces on sale again that came back, under the lock of their order, whose lines count them as returned.
+ * @param cause why they came back; the move's id contains it, so that they are put back once
+ */
+export async function restockPieces(tx: Tx, cause: string, pieces: readonly Pieces[]): Promise<void> {
+  const at = await tx.now();
+  for (const { lineId, skuId, quantity } of byIds(pieces)) {
+    await tx(sql`
+      with moved as (
+        insert into stock_moves (id, sku_id, order_line_id, kind, quantity, at)
+        values (${`restock:${cause}:${lineId}`}, ${skuId}, ${lineId}, 'restock', ${quantity}, ${at})
+        on conflict (id) do nothing returning sku_id
+      )
+      update inventory i set stock = stock + ${quantity} from moved where i.sku_id = moved.sku_id`);
+  }
 }

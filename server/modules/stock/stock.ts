@@ -6,4 +6,11 @@ export {
   giveBackFlash,
   takeFlash,
 } from './flash-quota.ts';
-export { emptyStock, freePieces, OutOfStock, takeAgain, takePieces } from './pieces.ts';
+export {
+  emptyStock,
+  freePieces,
+  OutOfStock,
+  restockPieces,
+  takeAgain,
+  takePieces,
+} from './pieces.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { permissionsOf } from '#domain/access/permissions.ts';
+import { cleanLine } from '#domain/forms/clean-text.ts';
 import type { Result } from '#domain/result.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
@@ -19,7 +20,8 @@ export type ActRefusal =
   /** A subject is not there, or belongs to another shop. Nothing was changed. */
   | { code: 'not_found' }
   /** The second factor has to be given again. */
-  | { code: 'stale_factor' };
+  | { code: 'stale_factor' }
+  | { code: 'reason_missing' };
 
 /** What running commands needs. */
 export interface ActContext {
@@ -51,9 +53,11 @@ export async function act<Input, Subj extends Subject, Value, Why extends Refusa
   command: Command<Input, Subj, Value, Why>,
   given: { by: CommandActor; input: unknown; reason?: string; sessionId?: string },
 ): Promise<Result<Value[], ActRefusal | Why>> {
-  const { by, reason = null, sessionId = null } = given;
+  const { by, sessionId = null } = given;
+  const reason = cleanLine(given.reason ?? '') || null;
   const input = command.input.safeParse(given.input);
   if (!input.success) return { ok: false, error: { code: 'invalid', problems: problemsOf(input.error) } };
+  if (command.needsReason && reason === null) return { ok: false, error: { code: 'reason_missing' } };
   try {
     const value = await context.transaction(async (tx) => {
       await nameActor(tx, by);

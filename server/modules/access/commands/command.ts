@@ -36,6 +36,8 @@ export interface Command<Input, Subj extends Subject, Value, Why extends Refusal
   readonly permission: Permission | readonly Permission[] | null;
   /** It needs a code of the second factor from the last minutes: money, rights, accounts. */
   readonly needsFreshFactor?: boolean;
+  /** Whoever runs it says why. */
+  readonly needsReason?: boolean;
   readonly input: z.ZodType<Input>;
   /**
    * Reads and locks what is to be changed, inside the actor's shop (`inShopOf`), in the lock order of the shop.

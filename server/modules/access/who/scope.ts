@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Desk, Permission } from '#domain/access/permissions.ts';
+import type { Query } from '#server/platform/database/query.ts';
 
 /** Somebody at a desk: a membership, what it allows, and where. */
 export interface Scope {
@@ -42,4 +43,18 @@ export function nameOfActor(by: CommandActor): string {
 export function inShopOf(by: CommandActor, sellerId: SQL): SQL {
   if (by.kind !== 'member' || by.scope.desk === 'operator') return sql`true`;
   return sql`${sellerId} is not distinct from ${by.scope.sellerId}`;
+}
+
+/** Whether a member buys or sells in an order, and so must not decide about it. */
+export async function isParty(
+  query: Query,
+  by: CommandActor,
+  { buyerId, sellerId }: { buyerId: string | null; sellerId: number },
+): Promise<boolean> {
+  if (by.kind !== 'member') return false;
+  const { userId } = by.scope;
+  if (userId === buyerId) return true;
+  const found = await query(sql`
+    select 1 as member from memberships where user_id = ${userId} and seller_id = ${sellerId} and ended_at is null`);
+  return found.length > 0;
 }

@@ -1,0 +1,117 @@
+import { type Rupiah, rupiah } from '../money.ts';
+import type { Transfer } from './accounts.ts';
+import { feeOf, shareOfPieces } from './shares.ts';
+
+/** Whose money a refund is, and what for. */
+export interface RefundSource {
+  /** An account of the ledger. */
+  account: string;
+  amount: number;
+  /** `excess`: money that paid for nothing. */
+  kind: 'goods' | 'shipping' | 'goodwill' | 'excess';
+  /** The line that it pays back; none for a whole order. */
+  lineId?: string;
+}
+
+/** The account of what the shop bears of its own will. */
+export const GOODWILL = 'cost:goodwill';
+
+/** Who bears a refund: the seller, whose goods they are, or the shop. */
+export const BEARERS = ['seller', 'shop'] as const;
+export type Bearer = (typeof BEARERS)[number];
+
+/** Why pieces of an order are refunded after it arrived (P-PAY-23). */
+export const REFUND_REASONS = [
+  'damaged',
+  'not_as_described',
+  'defective',
+  'missing_pieces',
+  'wrong_goods',
+  'changed_mind',
+] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** Whoever has a change of mind pays for the way there; all else is the seller's fault. */
+const givesShippingBack = (reason: RefundReason): boolean => reason !== 'changed_mind';
+
+/** A line of an order, and how many of its pieces are refunded now. */
+export interface RefundedLine {
+  id: string;
+  position: number;
+  price: Rupiah;
+  quantity: number;
+  /** Pieces that were cancelled before, came back, or whose complaint was closed. */
+  gone: number;
+  /** Pieces that were cancelled before it was sent. */
+  cancelled: number;
+  /** What the shopper got for the line before. */
+  refunded: Rupiah;
+  /** What its seller keeps, or will keep, of the line so far. */
+  kept: Rupiah;
+  commissionBasisPoints: number;
+  /** To be refunded now. */
+  pieces: number;
+}
+
+/** Pieces of an arrived order that are to be refunded. */
+export interface PiecesRefund {
+  orderId: string;
+  sellerId: number;
+  /** Its seller has the money: the refund comes out of the seller's account. */
+  isCompleted: boolean;
+  /** Shipping and the fee for cash on delivery, as the shopper paid them. */
+  extras: Rupiah;
+  /** What can still go back of the order's whole price. */
+  left: Rupiah;
+  lines: readonly RefundedLine[];
+  reason: RefundReason;
+  bearer: Bearer;
+}
+
+/**
+ * Where a refund of pieces comes from (P-PAY-23): each line by its pieces, and at the seller's fault a share of the
+ * shipping by the value of all goods that are gone now, less what was gone before, so that the shares of a whole order add
+ * up to its shipping. Never more than what is left of a line and of the order. Unit: whole Rupiah.
+ */
+export function refundSources(refund: PiecesRefund): RefundSource[] {
+  const { lines, extras, left, reason, bearer } = refund;
+  const goods = lines.map((line): RefundSource => {
+    const { id: lineId, price, pieces, quantity, cancelled, refunded } = line;
+    const amount = Math.min(price * pieces, price * (quantity - cancelled) - refunded);
+    return { account: accountOfGoods(refund), amount, kind: 'goods', lineId };
+  });
+  const sum = goods.reduce((all, { amount }) => all + amount, 0);
+  const share = givesShippingBack(reason) ? Math.min(shareOfExtras(lines, extras), left - sum) : 0;
+  const account = bearer === 'shop' ? GOODWILL : `seller:${refund.sellerId}`;
+  return [...goods, { account, amount: share, kind: 'shipping' as const }].filter(({ amount }) => amount > 0);
+}
+
+function accountOfGoods({ bearer, isCompleted, sellerId, orderId }: PiecesRefund): string {
+  if (bearer === 'shop') return GOODWILL;
+  return isCompleted ? `seller:${sellerId}` : `escrow:${orderId}`;
+}
+
+function shareOfExtras(lines: readonly RefundedLine[], extras: Rupiah): number {
+  const valueBy = (pieces: (line: RefundedLine) => number) =>
+    lines.reduce((sum, line) => sum + line.price * pieces(line), 0);
+  const from = valueBy(({ gone }) => gone);
+  const to = valueBy(({ gone, pieces }) => gone + pieces);
+  return to === from ? 0 : shareOfPieces(extras, { from, to, of: valueBy(({ quantity }) => quantity) });
+}
+
+/**
+ * The commission that a seller gets back for goods that it paid back after completion: the fee of what it kept before, less
+ * the fee of what it keeps now.
+ */
+export const commissionBack = (
+  refundId: string,
+  { orderId, sellerId, isCompleted, lines }: PiecesRefund,
+  sources: readonly RefundSource[],
+): Transfer[] =>
+  (isCompleted ? lines : []).flatMap(({ id, position, kept, commissionBasisPoints: rate }) => {
+    const credit = `seller:${sellerId}`;
+    const paid = sources.find(({ lineId, account }) => lineId === id && account === credit)?.amount ?? 0;
+    const amount = feeOf(kept, rate) - feeOf(rupiah(kept - paid), rate);
+    const posted = { id: `comback:${refundId}:${orderId}${position}`, debit: 'income:commission', credit };
+    return amount === 0 ? [] : [{ ...posted, amount }];
+  });

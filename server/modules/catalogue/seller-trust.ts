@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Result } from '#domain/result.ts';
+import { type Done, defineCommand, type Subject } from '#server/modules/access/access.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+
+interface SellerSubject extends Subject {
+  sellerId: number;
+  isTrusted: boolean;
+}
+
+async function lockSeller(tx: Tx, { sellerId }: { sellerId: number }): Promise<SellerSubject[] | null> {
+  const [seller] = await tx<{ isTrusted: boolean }>(sql`
+    select is_trusted as "isTrusted" from sellers where id = ${sellerId} for update`);
+  return seller ? [{ kind: 'seller', id: String(sellerId), sellerId, isTrusted: seller.isTrusted }] : null;
+}
+
+/** The shop is marked so already. */
+export interface TrustRefusal {
+  code: 'trust_unchanged';
+}
+
+/** Of trusted shops the sales are completed sooner (P-BUY-8). What has arrived before keeps its day. */
+const trustCommand = (name: string, isTrusted: boolean) =>
+  defineCommand({
+    name,
+    permission: 'operator.money.write',
+    needsFreshFactor: true,
+    needsReason: true,
+    input: z.object({ sellerId: z.int().positive() }),
+    subjects: lockSeller,
+    async run(tx, { subject }): Promise<Result<Done<null>, TrustRefusal>> {
+      if (subject.isTrusted === isTrusted) return { ok: false, error: { code: 'trust_unchanged' } };
+      await tx(sql`update sellers set is_trusted = ${isTrusted} where id = ${subject.sellerId}`);
+      return { ok: true, value: { value: null, before: { isTrusted: !isTrusted }, after: { isTrusted } } };
+    },
+  });
+
+export const trustSeller = trustCommand('seller.trust', true);
+export const distrustSeller = trustCommand('seller.distrust', false);

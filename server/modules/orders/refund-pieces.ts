@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import {
+  type Bearer,
+  commissionBack,
+  GOODWILL,
+  type PiecesRefund,
+  type RefundedLine,
+  type RefundReason,
+  refundSources,
+} from '#domain/ledger/refund-sources.ts';
+import { rupiah } from '#domain/money.ts';
+import type { OrderState } from '#domain/orders/transitions.ts';
+import type { Result } from '#domain/result.ts';
+import { paidBackBy, post, refundableOf } from '#server/modules/ledger/ledger.ts';
+import { restockPieces } from '#server/modules/stock/stock.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { askForAccount } from './note-refund.ts';
+import { refundOrder } from './refund-order.ts';
+
+/** An order whose pieces are to be refunded, under its lock. */
+export interface RefundableOrder extends Record<string, unknown> {
+  orderId: string;
+  purchaseId: string;
+  sellerId: number;
+  state: OrderState;
+  isMissing: boolean;
+  /** The account that bought it. */
+  buyerId: string | null;
+  total: number;
+  /** Shipping and the fee for cash on delivery. */
+  extras: number;
+  /** What can still go back of its price. */
+  left: number;
+}
+
+/** Which pieces, why, and who bears it. */
+export interface AskedPieces {
+  /** Known by it: a second refund of the order with the same reference is refused. */
+  causeId: string;
+  reason: RefundReason;
+  bearer: Bearer;
+  /** Where the pieces are: at the seller and on sale again, at the seller, or with the shopper. */
+  goods: 'restocked' | 'returned' | 'kept';
+  /** By the number of the line on the order, from 1; null for all that is left. */
+  pieces: readonly { line: number; quantity: number }[] | null;
+}
+
+export type PiecesRefusal =
+  /** It has not arrived, is missed, or is over. */
+  | 'not_arrived'
+  /** The order has no such line, or not so many pieces that were not cancelled, refunded or sent back. */
+  | 'no_such_pieces'
+  /** Nothing of their price is left. */
+  | 'nothing_left'
+  /** A bank took the payment back: the dispute decides. */
+  | 'payment_taken_back';
+
+interface LineRow extends Omit<RefundedLine, 'pieces'> {
+  skuId: number;
+}
+
+/**
+ * Refunds pieces of an order that has arrived, all or nothing, under the order's lock (P-PAY-23). Its lines count them as
+ * returned, or as settled when the shopper keeps them.
+ */
+export async function refundPieces(
+  tx: Tx,
+  order: RefundableOrder,
+  asked: AskedPieces,
+): Promise<Result<{ refundId: string; amount: number }, PiecesRefusal>> {
+  const { orderId, purchaseId, sellerId, state } = order;
+  const isCompleted = state === 'completed';
+  if (order.isMissing || (state !== 'delivered' && !isCompleted)) return { ok: false, error: 'not_arrived' };
+  const lines = choose(await readLines(tx, order), asked.pieces);
+  if (!lines) return { ok: false, error: 'no_such_pieces' };
+  const refund: PiecesRefund = {
+    ...{ orderId, sellerId, isCompleted, lines, reason: asked.reason, bearer: asked.bearer },
+    ...{ extras: rupiah(order.extras), left: rupiah(order.left) },
+  };
+  const from = refundSources(refund);
+  const sum = from.reduce((all, { amount }) => all + amount, 0);
+  if (sum === 0 || sum > order.left) return { ok: false, error: 'nothing_left' };
+  await countPieces(tx, lines, asked);
+  if (sum > (await refundableOf(tx, order))) return { ok: false, error: 'payment_taken_back' };
+  const cause = { kind: 'operator', id: asked.causeId } as const;
+  const { id: refundId, amount } = await refundOrder(tx, { cause, purchaseId, orderId, from });
+  if (refundId === null) return { ok: false, error: 'nothing_left' };
+  const back = commissionBack(refundId, refund, from);
+  await post(tx, back, { purchaseId, orderId, at: await tx.now() });
+  await askForAccount(tx, refundId, 'operator');
+  return { ok: true, value: { refundId, amount } };
+}
+
+/** Gives something on top of what was paid, out of the shop's own pocket (P-PAY-24). */
+export async function giveOnTop(
+  tx: Tx,
+  { orderId, purchaseId }: RefundableOrder,
+  { causeId, amount }: { causeId: string; amount: number },
+): Promise<string> {
+  const from = [{ account: GOODWILL, amount, kind: 'goodwill' as const }];
+  const cause = { kind: 'goodwill', id: causeId } as const;
+  const { id } = await refundOrder(tx, { cause, purchaseId, orderId, from });
+  if (id === null) throw new Error(`Nothing was given for order ${orderId}`);
+  await askForAccount(tx, id, 'operator');
+  return id;
+}
+
+/** An order that the caller has locked. */
+export async function readRefundable(tx: Tx, orderId: string): Promise<RefundableOrder> {
+  const [order] = await tx<RefundableOrder>(sql`
+    select o.id as "orderId", o.purchase_id as "purchaseId", o.seller_id as "sellerId", o.state,
+      o.missing_since is not null as "isMissing", p.user_id as "buyerId", o.total::float8 as total,
+      (o.shipping_charged + o.cod_fee)::float8 as extras, (o.total - o.credit - o.refund_reserved)::float8 as left
+    from orders o join purchases p on p.id = o.purchase_id where o.id = ${orderId}`);
+  if (!order) throw new Error(`There is no order ${orderId}`);
+  return order;
+}
+
+async function readLines(tx: Tx, { orderId, sellerId }: RefundableOrder): Promise<LineRow[]> {
+  const bySeller = await paidBackBy(tx, { orderId, account: `seller:${sellerId}` });
+  const rows = await tx<LineRow & Record<string, unknown>>(sql`
+    select id, position, sku_id as "skuId", price, quantity, cancelled, cancelled + returned + settled as gone,
+      refunded::float8 as refunded, commission_basis_points as "commissionBasisPoints",
+      (price::bigint * (quantity - cancelled) - from_escrow)::float8 as kept
+    from order_lines where order_id = ${orderId} order by position`);
+  return rows.map((row) => ({ ...row, kept: rupiah(row.kept - (bySeller.get(row.id) ?? 0)) }));
+}
+
+type ChosenLine = LineRow & { pieces: number };
+
+/** All lines with what is to be refunded of each; null when there are not so many pieces. */
+function choose(lines: readonly LineRow[], asked: AskedPieces['pieces']): ChosenLine[] | null {
+  const wanted = new Map<number, number>();
+  for (const { line, quantity } of asked ?? []) wanted.set(line, (wanted.get(line) ?? 0) + quantity);
+  const chosen = lines.map((line) => ({
+    ...line,
+    pieces: asked === null ? line.quantity - line.gone : (wanted.get(line.position) ?? 0),
+  }));
+  const isThere = [...wanted.keys()].every((position) => lines.some((line) => line.position === position));
+  const isEnough = chosen.every(({ pieces, quantity, gone }) => pieces <= quantity - gone);
+  return isThere && isEnough && chosen.some(({ pieces }) => pieces > 0) ? chosen : null;
+}
+
+async function countPieces(tx: Tx, lines: readonly ChosenLine[], asked: AskedPieces): Promise<void> {
+  const { goods, causeId } = asked;
+  const counted = sql.identifier(goods === 'kept' ? 'settled' : 'returned');
+  const chosen = lines.filter(({ pieces }) => pieces > 0);
+  for (const { id, pieces } of chosen)
+    await tx(sql`update order_lines set ${counted} = ${counted} + ${pieces} where id = ${id}`);
+  if (goods !== 'restocked') return;
+  const back = chosen.map(({ id: lineId, skuId, pieces: quantity }) => ({ lineId, skuId, quantity }));
+  await restockPieces(tx, causeId, back);
+}
