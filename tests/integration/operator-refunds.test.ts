@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { COMPLETED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { act, type CommandActor } from '#server/modules/access/access.ts';
-import { bookReceipt } from '#server/modules/ledger/ledger.ts';
+import { bookReceipt, nameAccount } from '#server/modules/ledger/ledger.ts';
 import { giveGoodwill, refundArrived } from '#server/modules/operating/operating.ts';
 import {
   acceptOrder,
@@ -14,7 +14,7 @@ import {
   settlePurchase,
 } from '#server/modules/orders/orders.ts';
 import { shipWithWaybill } from '#server/modules/parcels/parcels.ts';
-import { nameAccount, refundTransferred } from '#server/modules/payments/refunds/transfer-refund.ts';
+import { refundTransferred } from '#server/modules/payments/payments.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
