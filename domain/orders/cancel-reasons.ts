@@ -20,7 +20,6 @@ export const SELLER_REASONS = [
   'agreed',
   'other',
 ] as const;
-export type SellerReason = (typeof SELLER_REASONS)[number];
 
 /**
  * Every reason for which an order is cancelled: those of shoppers, and those that the shop or the courier
