@@ -102,8 +102,11 @@ export const pickupAddresses = pgTable(
   (t) => [check('pickup_addresses_postal_code', sql`${t.postalCode} ~ '^[1-9][0-9]{4}$'`)],
 );
 
-/** The words of a product's descriptions, of letters and digits, searchable by prefix. */
-export const DESCRIBED_WORDS = sql`to_tsvector('simple', regexp_replace(fold_text(short_description || ' ' || description), '[^[:alnum:]]+', ' ', 'g'))`;
+/** What describes a product beside its name: both descriptions, and names and values of its specifications. */
+export const DESCRIBED = sql`short_description || ' ' || description || ' ' || jsonb_path_query_array(specifications, '$[*].*')::text`;
+
+/** The words of {@link DESCRIBED}, of letters and digits, searchable by prefix. */
+export const DESCRIBED_WORDS = sql`to_tsvector('simple', regexp_replace(fold_text(${DESCRIBED}), '[^[:alnum:]]+', ' ', 'g'))`;
 
 /** `discountPercent` of the domain over two columns or expressions, where the original price is the higher one. */
 const percentOff = (price: string, originalPrice: string) =>
@@ -211,7 +214,7 @@ export const products = pgTable(
     index('products_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('products_seller_sold').on(t.sellerId, t.soldCount.desc().nullsFirst()),
     index('products_folded_name_trigrams').using('gin', sql`fold_text(name) gin_trgm_ops`),
-    index('products_folded_words').using('gin', DESCRIBED_WORDS),
+    index('products_text_words').using('gin', DESCRIBED_WORDS),
   ],
 );
 
@@ -482,6 +485,9 @@ export const searchWords = pgTable(
   },
   (t) => [
     check('search_words_set', sql`${t.set} in ('general', 'demo', 'own')`),
-    check('search_words_kind', sql`${t.kind} in ('thing', 'gift', 'maker', 'plain', 'noun')`),
+    check(
+      'search_words_kind',
+      sql`${t.kind} in ('thing', 'gift', 'maker', 'plain', 'noun', 'person', 'occasion')`,
+    ),
   ],
 );

@@ -1,4 +1,5 @@
 import { containsTerm } from '../search/contains-term.ts';
+import { foldText } from '../search/fold-text.ts';
 
 /** What shoppers say, and what the answers call it. */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +43,7 @@ export function searchQuestions<Question, Group extends { questions: readonly Qu
 ): (Group & { questions: readonly Question[] })[] {
   const words = term.split(/\s+/).filter((word) => word !== '');
   const holds = (texts: readonly string[], word: string) =>
-    [word, ...(OTHER_WORDS[word.toLowerCase()] ?? [])].some((name) => containsTerm(texts, name));
+    [word, ...(OTHER_WORDS[foldText(word)] ?? [])].some((name) => containsTerm(texts, name));
   return groups
     .map((group) => ({
       ...group,

@@ -1,4 +1,3 @@
-import { audienceIn } from './audience-in.ts';
 import type { Lexicon } from './lexicon.ts';
 
 const MONTHS_IN_A_YEAR = 12;
@@ -47,5 +46,5 @@ function isYoung(word: string, lexicon: Lexicon): boolean {
   const concept = lexicon.conceptOf(word);
   const isOf = (known: string) =>
     word === known || (concept !== undefined && concept === lexicon.conceptOf(known));
-  return audienceIn(word) === 'children' || isOf('bayi') || isOf('mainan');
+  return lexicon.recipients.audienceIn(word) === 'children' || isOf('bayi') || isOf('mainan');
 }

@@ -9,6 +9,12 @@ export function wordsEntry(words: string, given: Partial<WordsEntry> = {}): Word
   };
 }
 
-/** A lexicon of some things, each with its synonyms. */
+const PERSONS = [
+  wordsEntry('pria, cowok', { kind: 'person', goods: 'men' }),
+  wordsEntry('wanita, ibu', { kind: 'person', goods: 'women' }),
+  wordsEntry('anak', { kind: 'person', goods: 'children' }),
+];
+
+/** A lexicon of some things, each with its synonyms, and of a few persons. */
 export const lexiconOf = (...things: readonly string[]) =>
-  new Lexicon(things.map((words) => wordsEntry(words)));
+  new Lexicon([...things.map((words) => wordsEntry(words)), ...PERSONS]);

@@ -1,4 +1,6 @@
+import { AUDIENCES } from './audiences.ts';
 import { placeOf } from './place-of.ts';
+import { Recipients } from './recipients.ts';
 import { searchWords, withoutEchoes } from './words.ts';
 import { byLength, type WordsByLength } from './words-by-length.ts';
 import { WORD_SETS, type WordsEntry } from './words-row.ts';
@@ -37,6 +39,8 @@ export class Lexicon {
   readonly words: readonly string[];
   /** Words of the phrases. */
   readonly phraseWords: ReadonlySet<string>;
+  /** Whom presents are for, and when they are given. */
+  readonly recipients = new Recipients();
   readonly #byWord = new Map<string, Concept>();
   readonly #nouns = new Set<string>();
   readonly #plain = new Map<string, readonly string[]>();
@@ -130,8 +134,14 @@ export class Lexicon {
     for (const same of isEach ? words.map((word) => [word]) : [words]) {
       if (kind === 'plain') for (const word of same) this.#plain.set(word, same);
       else if (kind === 'noun') for (const word of same) this.#nouns.add(word);
+      else if (kind === 'person' || kind === 'occasion') this.#addRecipient(same, entry);
       else this.#addConcept(same, entry);
     }
+  }
+
+  #addRecipient(words: readonly string[], { kind, goods, places, ownPlaces }: WordsEntry): void {
+    const audience = AUDIENCES.find((known) => known === goods) ?? null;
+    this.recipients.add({ words, isOccasion: kind === 'occasion', audience, places, ownPlaces });
   }
 
   #addConcept(words: readonly string[], entry: WordsEntry): void {

@@ -43,6 +43,12 @@ export class Places {
     return unique(this.#all.filter(({ parts, ids }) => ids.length === 1 && parts.some(holds)));
   }
 
+  /** Subcategories whose names end with one of some words that says more of another: 'Pakaian Pria'. */
+  endingIn(words: ReadonlySet<string>): number[] {
+    const ends = (part: string) => part.includes(' ') && words.has(part.slice(part.lastIndexOf(' ') + 1));
+    return unique(this.#all.filter(({ parts, ids }) => ids.length === 1 && parts.some(ends)));
+  }
+
   /** The name of a subcategory; undefined for an unknown one. */
   nameOf(id: number): string | undefined {
     return this.#all.find(({ ids }) => ids.length === 1 && ids[0] === id)?.parts.join(' ');

@@ -1,9 +1,8 @@
-import { audienceIn } from './audience-in.ts';
-import { AUDIENCES, audienceWords } from './audiences.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Lexicon } from './lexicon.ts';
-import { isEmptyWord, stemsOf } from './read-words.ts';
+import { isEmptyWord } from './read-words.ts';
 import { soundingLike } from './sounds.ts';
+import { stemsOf } from './stems.ts';
 import { isPriceWord, isWish, wishWords } from './wishes.ts';
 import { isNumber, writtenMeasure } from './words.ts';
 import { byLength, type WordsByLength } from './words-by-length.ts';
@@ -20,7 +19,7 @@ const spellings = new WeakMap<Lexicon, Spellings>();
 function spellingsOf(lexicon: Lexicon): Spellings {
   const known = spellings.get(lexicon);
   if (known) return known;
-  const words = [lexicon.words, lexicon.phraseWords, wishWords, AUDIENCES.flatMap(audienceWords)];
+  const words = [lexicon.words, lexicon.phraseWords, wishWords, lexicon.recipients.audienceWords()];
   const made: Spellings = {
     candidates: byLength(new Set(words.flatMap((all) => [...all]))),
     soundAlike: soundingLike(lexicon.words),
@@ -50,7 +49,8 @@ export function respelt(words: readonly string[], knowledge: Knowledge): readonl
     const inPlace = (other: string) => words.map((own, place) => (place === at ? other : own));
     const isMeant = (other: string) =>
       lexicon.isInPhrase(inPlace(other), at) ||
-      (word.length >= SHORTEST_ALONE && (isWish(other) || audienceIn(other) !== undefined));
+      (word.length >= SHORTEST_ALONE &&
+        (isWish(other) || lexicon.recipients.audienceIn(other) !== undefined));
     return meant.find(isMeant) ?? alike[0] ?? word;
   });
 }
@@ -68,7 +68,7 @@ function isSpelt(word: string, { knows, describes, lexicon }: Knowledge): boolea
     isPriceWord(word) ||
     wishWords.includes(word) ||
     stemsOf(word).some(isKnown) ||
-    audienceIn(word) !== undefined ||
+    lexicon.recipients.audienceIn(word) !== undefined ||
     describes(word)
   );
 }

@@ -1,9 +1,10 @@
-import { type Audience, GIFT_PLACES } from './audiences.ts';
 import { slotsOfClauses } from './either.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
-import { stemsOf, type TermPart } from './read-words.ts';
+import type { TermPart } from './read-words.ts';
+import type { Recipient } from './recipients.ts';
 import { soundOf } from './sounds.ts';
+import { stemsOf } from './stems.ts';
 import type { Meaning, Slot } from './understood.ts';
 import { isNumber } from './words.ts';
 
@@ -49,7 +50,8 @@ const WITHIN: Standing = { isFirst: false, isLast: false, isAlone: false };
 export class SlotReader {
   readonly #knowledge: Knowledge;
   readonly #lexicon: Lexicon;
-  readonly #audiences: readonly Audience[];
+  readonly #recipients: readonly Recipient[];
+  readonly #isPriced: boolean;
   /** Subcategories of things that the catalogue lacks. */
   readonly places: number[] = [];
   /** The words that describe a thing within its phrase. */
@@ -63,11 +65,15 @@ export class SlotReader {
   /** Whether a part was dropped that may name a thing. */
   hasUnknown = false;
 
-  /** @param audiences whom the things of the term are for */
-  constructor(knowledge: Knowledge, audiences: readonly Audience[] = []) {
+  /** @param given whom and what presents of the term are for, and whether it names a price */
+  constructor(
+    knowledge: Knowledge,
+    given: { recipients: readonly Recipient[]; isPriced: boolean } = { recipients: [], isPriced: false },
+  ) {
     this.#knowledge = knowledge;
     this.#lexicon = knowledge.lexicon;
-    this.#audiences = audiences;
+    this.#recipients = given.recipients;
+    this.#isPriced = given.isPriced;
   }
 
   /**
@@ -145,7 +151,7 @@ export class SlotReader {
       kinds: [
         ...places.idsOf(concept.is),
         ...places.called(phrase).filter((id) => !sold.includes(id)),
-        ...(concept.isGift ? this.#giftPlaces() : []),
+        ...this.#giftPlaces(concept),
       ],
       sold,
       described: null,
@@ -183,16 +189,36 @@ export class SlotReader {
     }
   }
 
-  /** For a named audience, what suits it comes before what is only called a present. */
-  #gifts(meanings: Meaning[], { isGift }: Concept): Meaning[] {
-    if (!isGift || this.#audiences.length === 0) return meanings;
+  /** For a person or an occasion, what suits comes before what is only called a present. */
+  #gifts(meanings: Meaning[], concept: Concept): Meaning[] {
+    if (!concept.isGift || this.#placesOf(this.#recipients).length === 0) return meanings;
     return meanings.map((meaning) => ({ ...meaning, percent: Math.min(meaning.percent, SHARE.near) }));
   }
 
-  /** Where presents for the audiences are; those for children are toys, whatever the sex. */
-  #giftPlaces(): number[] {
-    const audiences = this.#audiences.includes('children') ? (['children'] as const) : this.#audiences;
-    return this.#knowledge.places.idsOf(audiences.flatMap((audience) => GIFT_PLACES[audience]));
+  /** Where presents are for those that the term names; for a price alone, where any are. */
+  #giftPlaces({ isGift, in: places }: Concept): number[] {
+    if (!isGift) return [];
+    if (this.#recipients.length === 0) return this.#isPriced ? this.#knowledge.places.idsOf(places) : [];
+    this.details.push(...this.#recipients.map((recipient) => this.#suits(recipient)));
+    return this.#placesOf(this.#recipients);
+  }
+
+  /** What several of them suit comes first, and what says so. */
+  #suits(recipient: Recipient): Slot {
+    const { words, isOccasion } = recipient;
+    const [text = ''] = words;
+    const same = words.map((word): Meaning => ({ word, percent: 100, as: 'same' }));
+    return this.#slot(text, WITHIN, {
+      meanings: isOccasion ? same : [],
+      kinds: this.#recipients.length > 1 ? this.#placesOf([recipient]) : [],
+      named: [],
+      seller: null,
+      described: isOccasion ? text : null,
+    });
+  }
+
+  #placesOf(recipients: readonly Recipient[]): number[] {
+    return this.#knowledge.places.idsOf(recipients.flatMap(({ places }) => places));
   }
 
   /** Whether the shop has the thing: goods first, so a word or phrase anywhere in a name is there. */

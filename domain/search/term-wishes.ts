@@ -1,7 +1,6 @@
-import { audienceIn } from './audience-in.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isEmptyWord } from './read-words.ts';
-import { NO_WISHES, type Wishes, wishAt } from './wishes.ts';
+import { isPriced, NO_WISHES, type Wishes, wishAt } from './wishes.ts';
 
 /** One wish of a term, and the term without it. */
 export interface TermWish {
@@ -25,7 +24,7 @@ export function termWithout(words: readonly string[], wishes: Wishes, lexicon: L
   for (let at = 0; at < words.length; ) {
     const found = wishAt(words, at, lexicon);
     const length = found?.length ?? lexicon.phraseLength(words, at);
-    const audience = length === 1 ? audienceIn(words[at] ?? '') : undefined;
+    const audience = length === 1 ? lexicon.recipients.audienceIn(words[at] ?? '') : undefined;
     const read = found ? found.read(NO_WISHES) : { ...NO_WISHES, audiences: audience ? [audience] : [] };
     const own = words.slice(at, at + length);
     if (!isShared(read, wishes))
@@ -55,5 +54,3 @@ function isShared(one: Wishes, other: Wishes): boolean {
     (isPriced(one) && isPriced(other))
   );
 }
-
-const isPriced = ({ minPrice, maxPrice }: Wishes) => minPrice !== null || maxPrice !== null;

@@ -1,15 +1,14 @@
 import { readAge } from './ages.ts';
-import { AUDIENCE, AUDIENCE_PLACES, AUDIENCES, audienceWords } from './audiences.ts';
+import { AUDIENCE, AUDIENCES, type Audience } from './audiences.ts';
 import { clausesOf, withoutSigns } from './clauses.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Places } from './places.ts';
 import { isEmptyWord, partsOf, tellingWords } from './read-words.ts';
 import { MOST_SLOTS } from './relevance.ts';
 import { respelt } from './respelt.ts';
 import { SlotReader } from './slot-reader.ts';
 import type { Meaning, Slot, Understood } from './understood.ts';
-import { NO_WISHES, readAudiences, readWishes, type Wishes } from './wishes.ts';
+import { isPriced, NO_WISHES, readAudiences, readWishes, type Wishes } from './wishes.ts';
 import { isNumber, searchWords, withoutEchoes } from './words.ts';
 
 /** Most words of a term that are read. */
@@ -51,13 +50,15 @@ export function understand(term: string, knowledge: Knowledge): Understood {
   const wished = readWishes(age.rest, lexicon);
   const clauses = tellingClauses(wished.rest, lexicon).map((clause) => readAudiences(clause, lexicon));
   const named = [...new Set(clauses.flatMap(({ audiences }) => audiences))];
-  const telling = clauses.map(({ rest }) => rest).filter((rest) => rest.length > 0);
+  const { recipients, telling } = readGifts(clauses, lexicon);
   // 'anak' alone is searched as a word; beside a thing it states the audience.
   const isForAudience = telling.length > 0;
-  const reader = new SlotReader(knowledge, isForAudience ? named : []);
+  const reader = new SlotReader(knowledge, { recipients, isPriced: isPriced(wished.wishes) });
   const read = isForAudience
     ? reader.readAll(telling.map((rest) => partsOf(rest, knowledge)))
-    : named.map((audience) => audienceSlot(audienceWords(audience)));
+    : named.map((audience) =>
+        audienceSlot(lexicon.recipients.ofAudience(audience).flatMap(({ words }) => words)),
+      );
   const wishes: Wishes = { ...wished.wishes, audiences: isForAudience ? named : [] };
   // In Indonesian the first thing is the thing: 'lemari baju' is no 'baju'. What only describes a thing that the
   // shop lacks finds nothing of the kind.
@@ -88,13 +89,18 @@ export function understand(term: string, knowledge: Knowledge): Understood {
     isName: words.length >= SHORTEST_NAME,
     meansAll,
     wishes,
-    audienceOf: isByPlace ? audiencePlaces(knowledge.places) : new Map(),
+    audienceOf: isByPlace ? audiencePlaces(knowledge) : new Map(),
     shop: shop.length > 1 ? shop : [],
     shown: shownText(slots, {
       isChanged:
         wished.rest.length < words.length || words.some((word, at) => word !== typed[at]) || reader.isChanged,
       typed: typed.join(' '),
-      audience: isForAudience ? clauses.flatMap((clause) => clause.named) : [],
+      beside: isForAudience
+        ? [
+            ...clauses.flatMap((clause) => clause.named),
+            ...recipients.flatMap(({ audience, words: [word = ''] }) => (audience ? [] : word)),
+          ]
+        : [],
     }),
     brand: slots.length > 0 ? reader.brand : null,
     isLacking: isNothing || (head?.isNear ?? false),
@@ -163,22 +169,57 @@ function isOfName(head: Slot, read: readonly Slot[], { knows, lexicon }: Knowled
   );
 }
 
-function audiencePlaces(places: Places): Map<number, number> {
+/** Whom subcategories are for: as the rows say, else as their names do. */
+function audiencePlaces({ places, lexicon }: Knowledge): Map<number, number> {
   const bits = new Map<number, number>();
-  for (const audience of AUDIENCES) {
-    for (const id of places.idsOf(AUDIENCE_PLACES[audience])) {
-      bits.set(id, (bits.get(id) ?? 0) | AUDIENCE[audience]);
-    }
+  const persons = AUDIENCES.map((audience) => ({ audience, all: lexicon.recipients.ofAudience(audience) }));
+  const add = (ids: readonly number[], audience: Audience) => {
+    for (const id of ids) bits.set(id, (bits.get(id) ?? 0) | AUDIENCE[audience]);
+  };
+  for (const { audience, all } of persons)
+    add(places.idsOf(all.flatMap(({ ownPlaces }) => ownPlaces)), audience);
+  const said = new Set(bits.keys());
+  for (const { audience, all } of persons) {
+    const named = places.endingIn(new Set(all.flatMap(({ words }) => words)));
+    add(
+      named.filter((id) => !said.has(id)),
+      audience,
+    );
   }
   return bits;
 }
 
+type ReadClause = ReturnType<typeof readAudiences>;
+
+/** Takes persons and occasions out of a term that names a present (P-SEARCH-16). */
+function readGifts(clauses: readonly ReadClause[], lexicon: Lexicon) {
+  const rests = clauses.map(({ rest }) => rest).filter((rest) => rest.length > 0);
+  const isGift = rests.some((rest) =>
+    rest.some((word, at) =>
+      [word, ...lexicon.phrasesAt(rest, at)].some((phrase) => lexicon.conceptOf(phrase)?.isGift),
+    ),
+  );
+  if (!isGift) return { recipients: [], telling: rests };
+  const persons = clauses.flatMap(({ named }) => named.flatMap((word) => lexicon.recipients.of(word) ?? []));
+  // Presents for children are for boys and girls.
+  const children = persons.filter(({ audience }) => audience === 'children');
+  const read = rests.map((rest) => lexicon.recipients.readAll(rest));
+  const recipients = [
+    ...(children.length > 0 ? children : persons),
+    ...read.flatMap((own) => own.recipients),
+  ];
+  return {
+    recipients: [...new Set(recipients)],
+    telling: read.map(({ rest }) => rest).filter(({ length }) => length > 0),
+  };
+}
+
 function shownText(
   slots: readonly Slot[],
-  { isChanged, audience, typed }: { isChanged: boolean; audience: readonly string[]; typed: string },
+  { isChanged, beside, typed }: { isChanged: boolean; beside: readonly string[]; typed: string },
 ): string | null {
   if (!isChanged || slots.length === 0) return null;
-  const shown = [...slots.map(({ text }) => text), ...audience].join(' ');
+  const shown = [...slots.map(({ text }) => text), ...beside].join(' ');
   return shown === typed ? null : shown;
 }
 

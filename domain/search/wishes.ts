@@ -1,5 +1,4 @@
 import { type Rupiah, rupiah } from '../money.ts';
-import { audienceIn } from './audience-in.ts';
 import type { Audience } from './audiences.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isNumber } from './words.ts';
@@ -36,6 +35,9 @@ export const NO_WISHES: Wishes = {
   minPrice: null,
   maxPrice: null,
 };
+
+/** Whether a price is among the wishes. */
+export const isPriced = ({ minPrice, maxPrice }: Wishes) => minPrice !== null || maxPrice !== null;
 
 /** The words of wishes; the longest match wins, so 'paling murah' before 'murah'. */
 const ORDERS: Readonly<Record<WishedOrder, string>> = {
@@ -144,7 +146,7 @@ export function readAudiences(
   for (let at = 0; at < words.length; ) {
     const length = lexicon.phraseLength(words, at);
     const own = words.slice(at, at + length);
-    const audience = length === 1 ? audienceIn(own[0] ?? '') : undefined;
+    const audience = length === 1 ? lexicon.recipients.audienceIn(own[0] ?? '') : undefined;
     if (audience) audiences.add(audience);
     (audience ? named : rest).push(...own);
     at += length;

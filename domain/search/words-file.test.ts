@@ -23,6 +23,15 @@ test.each<[Record<string, string>[], string[]]>([
   [[{ words: 'semen, !!' }], ['2 words']],
   [[{ words: 'semen' }, { words: 'Semen, cement' }], ['3 words']],
   [[{ words: 'semen' }, { words: 'semen', set: 'general' }], []],
+  [[{ words: 'guru', kind: 'person', goods: 'teachers' }], ['2 goods']],
+  [
+    [
+      { words: 'guru', kind: 'person' },
+      { words: 'guru', kind: 'plain' },
+      { words: 'guru', kind: 'occasion' },
+    ],
+    ['4 words'],
+  ],
 ])('%j has faults at %j', (rows, faults) => {
   expect(read(...rows).faults.map(({ row, column }) => `${row} ${column}`)).toEqual(faults);
 });

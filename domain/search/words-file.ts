@@ -1,3 +1,4 @@
+import { AUDIENCES } from './audiences.ts';
 import { writtenPhrase } from './lexicon.ts';
 import { WORD_SETS, WORDS_KINDS, type WordsEntry } from './words-row.ts';
 
@@ -51,6 +52,8 @@ export function readWords(rows: readonly WrittenWords[]): { placed: PlacedWords[
     if (!set) report('set', `is '${cells.set}', but must be one of ${WORD_SETS.join(', ')}`);
     if (!kind) report('kind', `is '${cells.kind}', but must be one of ${WORDS_KINDS.join(', ')}`);
     if (!YES.has(each) && !NO.has(each)) report('each', `is '${cells.each}', but must be yes or empty`);
+    if (kind === 'person' && cells.goods !== undefined && !AUDIENCES.some((known) => known === cells.goods))
+      report('goods', `is '${cells.goods}', but must be one of ${AUDIENCES.join(', ')} or empty`);
     if (words.length === 0) report('words', 'is empty');
     for (const column of ['words', 'narrower', 'near'] as const) {
       for (const word of listOf(cells[column])) {
@@ -68,16 +71,17 @@ export function readWords(rows: readonly WrittenWords[]): { placed: PlacedWords[
   return { placed, faults: [...faults, ...repeatedWords(placed)] };
 }
 
-const meansSomething = ({ kind }: WordsEntry) => kind !== 'noun' && kind !== 'plain';
+const isFor = ({ kind }: WordsEntry) => kind === 'person' || kind === 'occasion';
+const namesThing = (entry: WordsEntry) => entry.kind !== 'noun' && entry.kind !== 'plain' && !isFor(entry);
 
 /** Words that two rows of one set have: only one of them would count. */
 function repeatedWords(placed: readonly PlacedWords[]): WordsFault[] {
   const seen = new Map<string, number>();
   return placed
-    .filter(({ entry }) => meansSomething(entry))
-    .flatMap(({ row, entry: { set, words } }) =>
-      [...new Set(words.map(writtenPhrase))].flatMap((word): WordsFault[] => {
-        const key = `${set} ${word}`;
+    .filter(({ entry }) => namesThing(entry) || isFor(entry))
+    .flatMap(({ row, entry }) =>
+      [...new Set(entry.words.map(writtenPhrase))].flatMap((word): WordsFault[] => {
+        const key = `${isFor(entry)} ${entry.set} ${word}`;
         const before = seen.get(key);
         seen.set(key, row);
         return before === undefined
@@ -91,7 +95,7 @@ function repeatedWords(placed: readonly PlacedWords[]): WordsFault[] {
 export function circlesOf(entries: readonly WordsEntry[]): string[] {
   const narrower = new Map<string, readonly string[]>();
   for (const set of WORD_SETS) {
-    for (const entry of entries.filter((own) => own.set === set && meansSomething(own))) {
+    for (const entry of entries.filter((own) => own.set === set && namesThing(own))) {
       const below = entry.narrower.map(writtenPhrase);
       for (const word of entry.words) narrower.set(writtenPhrase(word), below);
     }

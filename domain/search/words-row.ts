@@ -1,6 +1,6 @@
 /** What a row of words is about. */
-export type WordsKind = 'thing' | 'gift' | 'maker' | 'plain' | 'noun';
-export const WORDS_KINDS: readonly WordsKind[] = ['thing', 'gift', 'maker', 'plain', 'noun'];
+export const WORDS_KINDS = ['thing', 'gift', 'maker', 'plain', 'noun', 'person', 'occasion'] as const;
+export type WordsKind = (typeof WORDS_KINDS)[number];
 
 /**
  * A row of the words that shoppers use, as the shop stores it and its CSV file has it.
@@ -10,6 +10,7 @@ export const WORDS_KINDS: readonly WordsKind[] = ['thing', 'gift', 'maker', 'pla
  * - `maker`: brands, which the shop may lack
  * - `plain`: words that describe and name nothing
  * - `noun`: words that name some thing, with nothing more to say of them
+ * - `person`, `occasion`: whom presents are for, and when they are given
  */
 export interface WordsRow {
   readonly kind: WordsKind;
@@ -21,11 +22,11 @@ export interface WordsRow {
   readonly narrower: readonly string[];
   /** What comes nearest: found after the thing itself, or in its place. */
   readonly near: readonly string[];
-  /** Slugs of categories and subcategories that sell it beside other things. */
+  /** Slugs of categories and subcategories that sell it beside other things; where presents for them are. */
   readonly places: readonly string[];
-  /** Slugs of those that contain nothing else. */
+  /** Slugs of those that contain nothing else; of what is for these persons alone. */
   readonly ownPlaces: readonly string[];
-  /** Of brands: the thing that they stand for, if the shop lacks them. */
+  /** Of brands: the thing that they stand for, if the shop lacks them. Of persons: men, women or children. */
   readonly goods: string | null;
 }
 

@@ -46,7 +46,11 @@ export function demoSearch() {
       location: product.location ?? '',
       collections: '',
       optionWords: '',
-      described: `${product.shortDescription} ${product.description}`,
+      described: [
+        product.shortDescription,
+        product.description,
+        ...product.specifications.flatMap(({ key, value }) => [key, value]),
+      ].join(' '),
     });
   }
   const vocabulary = new Vocabulary(

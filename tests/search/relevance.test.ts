@@ -242,6 +242,27 @@ describe('a term that is more than a thing', () => {
     }
   });
 
+  it('finds presents for a person, an occasion and a price (P-SEARCH-16)', async () => {
+    const shelves = async (term: string) =>
+      new Set((await search(term, 30)).items.map(({ id }) => products.get(id)?.subcategory));
+    expect(await shelves('kado pernikahan')).toContain('dapur');
+    expect(await shelves('kado buat guru')).toContain('buku');
+    expect(await shelves('hadiah wisuda')).toContain('smartwatch');
+    // What suits both comes first.
+    const [first] = await idsFor('kado ulang tahun cewek');
+    expect(products.get(first ?? 0)?.subcategory).toBe('parfum');
+    for (const term of [
+      'kado di bawah 50rb',
+      'kado buat ibu ulang tahun di bawah 100rb',
+      'kado wisuda 200 ribuan',
+    ]) {
+      const { items, meaning } = await search(term);
+      expect([term, items.length > 0, meaning?.isAsWished]).toEqual([term, true, true]);
+    }
+    const { items } = await search('kado buat ibu ulang tahun di bawah 100rb');
+    expect(items.every(({ price }) => price <= 100_000)).toBe(true);
+  });
+
   it('finds presents for the one who gets them (P-SEARCH-16)', async () => {
     expect((await idsFor('cari kado buat pacar cowok'))[0]).toBe(36);
     const forBoys = (await search('hadiah anak laki laki')).items.map(({ id }) => products.get(id));

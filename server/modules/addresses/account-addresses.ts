@@ -20,7 +20,7 @@ export async function mergeGuestAddresses(
   await query(sql`
     delete from addresses g where ${ofOwner(guest)} and exists (
       select 1 from addresses u where u.user_id = ${userId} and u.region_code = g.region_code
-        and u.recipient = g.recipient and u.phone = g.phone and lower(u.street) = lower(g.street))`);
+        and u.recipient = g.recipient and u.phone = g.phone and fold_text(u.street) = fold_text(g.street))`);
   await query(sql`
     delete from addresses where id in (
       select id from addresses where ${ofOwner(guest)}

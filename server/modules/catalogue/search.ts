@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
-import { audienceBits } from '#domain/search/audiences.ts';
 import type { Lexicon } from '#domain/search/lexicon.ts';
 import { nameWords } from '#domain/search/name-words.ts';
 import { tellingWords } from '#domain/search/read-words.ts';
@@ -88,7 +87,8 @@ async function meaningOf(
 /** Whether the name of any product does not say that it is for others than the wished audience. */
 function isForAudience(items: readonly ProductCard[], understood: Understood, lexicon: Lexicon): boolean {
   const wanted = wantedAudience(understood);
-  const fitOf = (name: string) => audienceFit(wanted, audienceBits(nameWords(name, lexicon)), 0);
+  const fitOf = (name: string) =>
+    audienceFit(wanted, lexicon.recipients.audienceBits(nameWords(name, lexicon)), 0);
   return wanted === 0 || items.some(({ name }) => fitOf(name) >= 0);
 }
 

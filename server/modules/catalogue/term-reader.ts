@@ -3,7 +3,7 @@ import type { Category } from '#domain/catalogue/product.ts';
 import type { Knowledge } from '#domain/search/knowledge.ts';
 import type { Lexicon } from '#domain/search/lexicon.ts';
 import { Places } from '#domain/search/places.ts';
-import { stemsOf } from '#domain/search/read-words.ts';
+import { stemsOf } from '#domain/search/stems.ts';
 import { takenLiterally, understand, understoodByWords } from '#domain/search/understand.ts';
 import type { Understood } from '#domain/search/understood.ts';
 import type { Vocabulary } from '#domain/search/vocabulary.ts';

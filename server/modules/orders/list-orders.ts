@@ -4,6 +4,7 @@ import { parseOrderNumber } from '#domain/orders/number.ts';
 import { isConfirmed, RECEIVED_WITHIN, type ShownState } from '#domain/orders/shown-state.ts';
 import { ORDER_TABS, type OrderTab } from '#domain/orders/tabs.ts';
 import type { OrderState } from '#domain/orders/transitions.ts';
+import { foldText } from '#domain/search/fold-text.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { LINES_OF_ORDER, SIBLINGS_OF_ORDER } from './order-lines-sql.ts';
 import type { OrderCard, OrderLineView, OrderList, OrderListQuery, OrderOwner } from './order-view.ts';
@@ -65,9 +66,9 @@ function matching(q: string): SQL {
   const text = q.trim();
   if (text === '') return sql`true`;
   const number = parseOrderNumber(text);
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${foldText(text).replace(/[\\%_]/g, '\\$&')}%`;
   return sql`(o.number = ${number} or o.purchase_id = (select id from purchases where number = ${number}) or exists (
-    select 1 from order_lines l where l.order_id = o.id and l.name ilike ${pattern}))`;
+    select 1 from order_lines l where l.order_id = o.id and fold_text(l.name) like ${pattern}))`;
 }
 
 async function countByTab(query: Query, owner: OrderOwner): Promise<Record<OrderTab, number>> {

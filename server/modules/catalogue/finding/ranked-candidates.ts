@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { audienceBits } from '#domain/search/audiences.ts';
 import { foldText } from '#domain/search/fold-text.ts';
 import type { Lexicon } from '#domain/search/lexicon.ts';
 import { nameWords } from '#domain/search/name-words.ts';
@@ -106,7 +105,8 @@ function rate(rows: readonly CandidateRow[], understood: Understood, known: Know
       main: points[main] ?? 0,
     };
     const beside: Beside = {
-      fit: wanted === 0 ? 0 : audienceFit(wanted, audienceBits(facts.words), ofPlace),
+      fit:
+        wanted === 0 ? 0 : audienceFit(wanted, known.lexicon.recipients.audienceBits(facts.words), ofPlace),
       isOfficial: wishes.official && row.isOfficial,
       hasTerm: row.hasTerm,
       isOfShop: shop.length > 0 && shop.every((word) => facts.sellerHas(word)),

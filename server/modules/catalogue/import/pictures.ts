@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cleanLine } from '#domain/forms/clean-text.ts';
+import { foldText } from '#domain/search/fold-text.ts';
 import { type EncodedPicture, encodePicture } from '#server/modules/catalogue/pictures/encode-picture.ts';
 import { allowLoaders } from '#server/platform/picture-loaders.ts';
 import type { Problem } from '#server/platform/tables/problems.ts';
@@ -52,7 +53,7 @@ export async function importPictures(
   for (const { row, image = [] } of rows) {
     for (const file of image) {
       if (!failures.has(file)) {
-        const read = await readPicture(file, { folder, alike: known.get(file) ?? [] });
+        const read = await readPicture(file, { folder, alike: known.get(foldText(file)) ?? [] });
         failures.set(file, typeof read === 'string' ? read : null);
         if (typeof read !== 'string' && target !== null)
           pictures.set(file, storePicture(await encodePicture(read), target));
@@ -64,9 +65,11 @@ export async function importPictures(
   return { pictures, problems };
 }
 
-/** The files of a folder by their clean names: some systems write accents in another Unicode form (P-FORM-10). */
+/** The files of a folder by their names as names are compared: some systems write accents in another Unicode form. */
 function namesIn(folder: string): Map<string, string[]> {
-  return fs.existsSync(folder) ? Map.groupBy(fs.readdirSync(folder), cleanLine) : new Map();
+  return fs.existsSync(folder)
+    ? Map.groupBy(fs.readdirSync(folder), (name) => foldText(cleanLine(name)))
+    : new Map();
 }
 
 /** @returns the picture, upright and reduced, or a description of its problem */
@@ -75,8 +78,11 @@ async function readPicture(
   { folder, alike }: { folder: string | undefined; alike: readonly string[] },
 ): Promise<Buffer | string> {
   if (folder === undefined) return `${file} is named, but no pictures folder was given (--images)`;
-  if (alike.length > 1) return `${file} fits ${alike.length} files in ${folder} with names that look alike`;
-  const full = path.join(folder, alike[0] ?? file);
+  const same = alike.filter((name) => cleanLine(name) === file);
+  const fitting = same.length > 0 ? same : alike;
+  if (fitting.length > 1)
+    return `${file} fits ${fitting.length} files in ${folder} with names that look alike`;
+  const full = path.join(folder, fitting[0] ?? file);
   if (!fs.existsSync(full) || !fs.statSync(full).isFile()) return `${file} is not in ${folder}`;
   if (fs.statSync(full).size > byteLimit) return `${file} is larger than ${byteLimit / 1_000_000} MB`;
   try {

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import * as schema from '#db/schema/catalogue.ts';
 import type { Variant } from '#domain/catalogue/product.ts';
 import { cleanLine } from '#domain/forms/clean-text.ts';
+import { foldText } from '#domain/search/fold-text.ts';
 
 /** What an import needs to know of the shop's present content. */
 export interface ShopFacts {
@@ -66,8 +67,8 @@ export async function readShopFacts(
   };
 }
 
-/** The name of a seller as names are compared: clean, in lower case. */
-export const sellerKey = (name: string): string => cleanLine(name).toLowerCase();
+/** The name of a seller as names are compared (P-SEARCH-26). */
+export const sellerKey = (name: string): string => foldText(cleanLine(name));
 
 function sellersByKey(
   all: readonly { id: number; name: string }[],

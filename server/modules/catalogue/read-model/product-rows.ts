@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { DESCRIBED } from '#db/schema/catalogue.ts';
 import { COD_TAG_ID } from '#domain/catalogue/tags.ts';
 import { FLASH_SALE_TAG_ID } from '#domain/promotions/eid-list.ts';
 import { type PriceRow, priceColumns, runningFlashItem } from '../finding/stored-price.ts';
@@ -22,7 +23,7 @@ export interface ProductRow extends PriceRow {
   location: string;
   collections: string;
   optionWords: string;
-  /** Both descriptions, as one text. */
+  /** Descriptions and specifications, as one text. */
   described: string;
 }
 
@@ -41,7 +42,7 @@ export const productRows: SQL = sql`select p.id, p.name, ${priceColumns}, p.disc
           then ${sql.raw(String(FLAG.cod))} else 0 end) as flags,
     p.location, array_to_string(array(select c || e'\n' from unnest(p.collections) c), '') as collections,
     array_to_string(p.option_words, e'\n') as "optionWords",
-    p.short_description || ' ' || p.description as described
+    ${DESCRIBED} as described
   from products p
   ${runningFlashItem}`;
 

@@ -1,4 +1,3 @@
-import { audienceBits } from '#domain/search/audiences.ts';
 import { foldText } from '#domain/search/fold-text.ts';
 import type { Lexicon } from '#domain/search/lexicon.ts';
 import { type NameWord, nameWords, ZONE } from '#domain/search/name-words.ts';
@@ -76,7 +75,7 @@ export class SegmentBuilder {
     this.#addDescribed(folded, row.described);
     const words = nameWords(row.name, this.#lexicon);
     this.#nameIndex.add(words);
-    this.#audience.push(audienceBits(words));
+    this.#audience.push(this.#lexicon.recipients.audienceBits(words));
     this.#flags.push(now.isFlashPrice ? row.flags | FLAG.flashPrice : row.flags);
     this.#size += 1;
     return words;

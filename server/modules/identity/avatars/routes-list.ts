@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { foldText } from '#domain/search/fold-text.ts';
 import type { StoredObject } from './objects.ts';
 import { checkBucket, readJsonBody, requesterOf } from './request.ts';
 import type { StorageContext } from './storage-context.ts';
@@ -34,7 +35,7 @@ export function registerList(app: FastifyInstance, context: StorageContext): voi
     const objects = userId === null ? [] : await context.bucket.list(userId);
     const folder = prefix.replace(/^\/+|\/+$/g, '');
     const entries = entriesBelow(objects, folder === '' ? '' : `${folder}/`)
-      .filter(({ name }) => name.toLowerCase().includes((search ?? '').toLowerCase()))
+      .filter(({ name }) => foldText(name).includes(foldText(search ?? '')))
       .sort(byColumn(sortBy?.column ?? 'name'));
     if (sortBy?.order === 'desc') entries.reverse();
     return entries.slice(offset, offset + limit).map(entryJson);
