@@ -38,9 +38,10 @@ const SHORTEST_ALONE = 5;
  * 'kamera mirorless' is read as the phrase 'kamera mirrorless', or where the correction is a wish or an
  * audience, or sounds the same. Any other misspelt word stays for the reader of slots (P-SEARCH-13).
  */
-export function respelt(words: readonly string[], knowledge: Knowledge): readonly string[] {
+export function respelt(typed: readonly string[], knowledge: Knowledge): readonly string[] {
   const { vocabulary, lexicon } = knowledge;
-  if (!vocabulary) return words;
+  if (!vocabulary) return typed;
+  const words = withSpacesMoved(typed, knowledge);
   const { candidates, soundAlike } = spellingsOf(lexicon);
   return words.map((word, at) => {
     if (isSpelt(word, knowledge)) return word;
@@ -53,6 +54,22 @@ export function respelt(words: readonly string[], knowledge: Knowledge): readonl
         (isWish(other) || lexicon.recipients.audienceIn(other) !== undefined));
     return meant.find(isMeant) ?? alike[0] ?? word;
   });
+}
+
+/** Two words as names have them, if the space between them stands one letter too early or too late: 'topb ox'. */
+function withSpacesMoved(typed: readonly string[], { knows, lexicon }: Knowledge): readonly string[] {
+  const words = [...typed];
+  const isKnown = (word: string) => knows(word) || lexicon.isWord(word);
+  for (let at = 1; at < words.length; at += 1) {
+    const [before = '', after = ''] = words.slice(at - 1, at + 1);
+    if (isNumber(before) || (isKnown(before) && isKnown(after))) continue;
+    const ways = [
+      [before.slice(0, -1), before.slice(-1) + after],
+      [before + after.slice(0, 1), after.slice(1)],
+    ];
+    words.splice(at - 1, 2, ...(ways.find((way) => way.every(knows)) ?? [before, after]));
+  }
+  return words;
 }
 
 function isSpelt(word: string, { knows, describes, lexicon }: Knowledge): boolean {

@@ -64,6 +64,8 @@ describe('one relevance', () => {
     ['T-SHIRT', 'tshirt'],
     ['cari tas untuk wanita', 'tas wanita'],
     ['kamera mirorless', 'kamera mirrorless'],
+    ['sepatup antofel', 'sepatu pantofel'],
+    ['sepat upantofel', 'sepatu pantofel'],
     ['sepatu wnaita', 'sepatu wanita'],
     ['panci set', 'panci'],
   ])('%s finds what %s finds', async (one, other) => {
