@@ -1,14 +1,22 @@
-// npm run ledger: the balance of every account, and any contradictions between money, stock and orders
+// npm run ledger: the balance of every account, any contradictions between money, stock and orders, and when the program
+// asked for them itself
+
 import { formatRupiah } from '#domain/format.ts';
+import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { allBalances } from '#server/modules/ledger/ledger.ts';
-import { brokenInvariants, overdue } from '#server/modules/proof/proof.ts';
+import { brokenInvariants, type InvariantRun, lastRuns, overdue } from '#server/modules/proof/proof.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { createQuery } from '#server/platform/database/query.ts';
 import { runCommand } from '#server/platform/start/command.ts';
 
 /** Most rows to show of one contradiction. */
 const MOST_SHOWN = 10;
+
+const wordsOf = ({ scope, at, tookMs, broken }: InvariantRun): string =>
+  `Asked by the program ${scope === 'whole' ? 'of everything' : 'of what changed'}, ${formatDateTime(at)} WIB, in ${tookMs} ms: ${
+    broken.length === 0 ? 'all agreed' : `not true were ${broken.join('; ')}`
+  }.`;
 
 await runCommand(async ({ steps, open }) => {
   const { setup } = await open();
@@ -17,6 +25,7 @@ await runCommand(async ({ steps, open }) => {
   const balances = await allBalances(query);
   if (balances.length === 0) steps.say('No money has moved.');
   for (const [account, amount] of balances) steps.say(`${account}  ${formatRupiah(rupiah(amount))}`);
+  for (const run of await lastRuns(query)) steps.say(wordsOf(run));
   const broken = Object.entries({ ...(await brokenInvariants(query)), ...(await overdue(query)) });
   for (const [name, rows] of broken) {
     steps.say(`Not true: ${name} (${rows.length})`);

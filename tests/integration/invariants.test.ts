@@ -2,11 +2,18 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placePurchase } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
-import { brokenInvariants, INVARIANT_NAMES, overdue } from '#server/modules/proof/proof.ts';
+import {
+  askInvariants,
+  brokenInvariants,
+  INVARIANT_NAMES,
+  lastRuns,
+  overdue,
+} from '#server/modules/proof/proof.ts';
 import { createTransaction } from '#server/platform/database/transactions.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { type PayingShop, payingShop, skuWith } from './support/paying-shop.ts';
 import { aLine, anOrder, aPlan } from './support/purchase.builder.ts';
+import { startCommand } from './support/shop-command.ts';
 
 /** Each invariant detects the planted fault, and is silent while all is well. */
 const opened = migratedDatabase();
@@ -95,14 +102,23 @@ const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
     values (gen_random_uuid(), gen_random_uuid(), '{}', shop_now() - interval '2 days')`,
 };
 
+/** They read too much to be asked in the day. */
+const OF_THE_NIGHT = [
+  'flash quota is taken by orders that live',
+  'a flash buyer has had what their lines have',
+];
+
 class Undone extends Error {}
 
-/** The violations with a fault, which is then rolled back. */
-async function withFault(fault: ReturnType<typeof sql>): Promise<readonly string[]> {
+/** The violations with a fault, which is then rolled back. @param since as for `brokenInvariants` */
+async function withFault(
+  fault: ReturnType<typeof sql>,
+  since: Date | null = null,
+): Promise<readonly string[]> {
   let heard: readonly string[] = [];
   await createTransaction(opened().database.pool)(async (tx) => {
     await tx(fault);
-    heard = Object.keys({ ...(await brokenInvariants(tx)), ...(await overdue(tx)) });
+    heard = Object.keys({ ...(await brokenInvariants(tx, since)), ...(await overdue(tx)) });
     throw new Undone();
   }).catch((error: unknown) => {
     if (!(error instanceof Undone)) throw error;
@@ -132,5 +148,67 @@ describe('the invariants', () => {
   it.each(INVARIANT_NAMES)('detect: %s', async (name) => {
     const fault = FAULTS[name];
     expect(fault && (await withFault(fault))).toContain(name);
+  });
+
+  it.each(INVARIANT_NAMES)('detect in what has changed, or leave to the night: %s', async (name) => {
+    const fault = FAULTS[name];
+    const heard = fault && (await withFault(fault, new Date(0)));
+    if (OF_THE_NIGHT.includes(name)) expect(heard).not.toContain(name);
+    else expect(heard).toContain(name);
+  });
+});
+
+describe('the program', () => {
+  const query = (statement: ReturnType<typeof sql>) => opened().query(statement);
+  const ask = (scope: 'changed' | 'whole') => askInvariants(opened().transaction, scope);
+  const promised = 'an order promises what its refunds take';
+  const casesOpen = () =>
+    query(sql`select subject from cases where kind = 'broken_invariant' and closed_at is null`);
+
+  it('asks of what changed since the last time, at night of everything, stores it, and opens a case', async () => {
+    expect([await ask('changed'), await lastRuns(opened().query), await casesOpen()]).toEqual([
+      {},
+      [expect.objectContaining({ scope: 'whole', broken: [] })],
+      [],
+    ]);
+    // Hours later nothing has happened to the order whose row is wrong.
+    await shop.later(4 * 60);
+    await ask('changed');
+    await query(
+      sql`update orders set refund_reserved = 1 where id = (select id from orders where state = 'new' limit 1)`,
+    );
+    expect([Object.keys(await ask('changed')).includes(promised), await casesOpen()]).toEqual([false, []]);
+    // Then it is touched.
+    await query(sql`
+      insert into ledger_transfers (id, debit, credit, amount, purchase_id, at)
+      select 'touch:1', 'bank', 'provider', 1, purchase_id, shop_now() from orders where refund_reserved = 1 limit 1`);
+    expect(Object.keys(await ask('changed'))).toContain(promised);
+    expect(await casesOpen()).toEqual([{ subject: promised }]);
+    const runs = await lastRuns(opened().query);
+    expect(runs.map(({ scope, broken }) => [scope, broken])).toEqual([
+      ['changed', expect.arrayContaining([promised])],
+      ['whole', []],
+    ]);
+  });
+
+  it('asks of everything when the last time is more than a day and a half ago', async () => {
+    await shop.later(37 * 60);
+    expect(Object.keys(await ask('changed'))).toContain(promised);
+    expect((await lastRuns(opened().query)).map(({ scope, broken }) => [scope, broken])).toContainEqual([
+      'whole',
+      expect.arrayContaining([promised]),
+    ]);
+  });
+
+  it('shows its last answers by npm run ledger', async () => {
+    const { code, messages } = await startCommand('scripts/ledger.ts', { DATA_DIR: opened().dataDir }).ended;
+    const told = messages.split('\n').filter((line) => line.startsWith('Asked by the program'));
+    expect([code, told]).toEqual([
+      1,
+      [
+        expect.stringMatching(/of what changed, .+ WIB, in \d+ ms: .*an order promises/),
+        expect.stringMatching(/of everything, .+: not true were .*an order promises/),
+      ],
+    ]);
   });
 });

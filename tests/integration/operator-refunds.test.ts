@@ -49,7 +49,9 @@ async function arrived({
   await life.tx((tx) => shipWithWaybill(tx, { orderId, actor: 'seller', waybill }));
   await life.tx((tx) => deliverOrder(tx, { orderId, actor: 'courier' }));
   const context = {
-    ...{ query: opened().query, transaction: life.tx, clock: () => new Date() },
+    query: opened().query,
+    transaction: life.tx,
+    clock: () => new Date(),
     log: { info: () => {}, warn: () => {} },
   };
   const given = { by: terminal, reason: 'asked by mail' };

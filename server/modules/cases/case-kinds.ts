@@ -8,6 +8,8 @@ export const CASE_KINDS = {
   assumed_arrival:
     'No courier can tell whether it arrived. Ask the shopper, then deliver it or call it lost.',
   missing_parcel: 'The shopper misses a parcel that its courier has delivered. Ask both.',
+  broken_invariant:
+    'Money, stock and orders disagree, which is a fault of the program. Look for its rows: npm run ledger',
   undecreed_year:
     'The holidays of a year are not known yet. Enter them and their decree: npm run holidays -- import FILE, then decree.',
 } as const;

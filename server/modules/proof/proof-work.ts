@@ -9,7 +9,11 @@ import type { Log } from '#server/platform/log.ts';
 import { askInvariants } from './invariant-runs.ts';
 
 const askJob = defineJob({
-  ...{ name: 'proof.ask', payload: z.null(), pollSeconds: 30, retries: 2, timeLimitSeconds: 900 },
+  name: 'proof.ask',
+  payload: z.null(),
+  pollSeconds: 30,
+  retries: 2,
+  timeLimitSeconds: 900,
 });
 
 /** Once an hour the invariants are asked, in one hour of the night of everything. */

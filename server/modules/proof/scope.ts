@@ -32,12 +32,15 @@ export async function readScope(query: Query, since: Date | null): Promise<Scope
   const among = (values: readonly unknown[], type: SQL) => (id: SQL) =>
     sql`${id} = any(${sql.param(values)}::${type}[])`;
   const purchase = among(ids.purchases, sql`uuid`);
+  const moved = sql`ledger_transfers where at >= ${since} or ${purchase(sql`purchase_id`)}`;
   const touched = sql`split_part(account, ':', 1) = any(${sql.param(OF_COURIERS)}::text[]) or account in (
-    select debit from ledger_transfers where ${purchase(sql`purchase_id`)}
-    union all select credit from ledger_transfers where ${purchase(sql`purchase_id`)})`;
+    select debit from ${moved} union all select credit from ${moved})`;
   return {
-    ...{ purchase, order: among(ids.orders, sql`uuid`), sku: among(ids.skus, sql`int`) },
-    ...{ balances: await readBalances(query, touched), isWhole: false },
+    purchase,
+    order: among(ids.orders, sql`uuid`),
+    sku: among(ids.skus, sql`int`),
+    balances: await readBalances(query, touched),
+    isWhole: false,
   };
 }
 
