@@ -156,6 +156,12 @@ export const checkoutCopy = {
     typed: 'Isianmu',
     retry: 'Kirim lagi',
   },
+  placedBefore: {
+    title: 'Pesanan ini sudah dibuat lebih dulu',
+    text: 'Misalnya di tab lain. Yang berlaku adalah alamat, catatan, dan metode yang dikirim pertama; isianmu yang ini belum dipakai.',
+    open: 'Lihat pesanan',
+    useAddress: 'Kirim pesanan ke alamat ini',
+  },
   offline: {
     title: 'Belum terkirim',
     text: 'Isianmu masih ada di sini; periksa koneksi, lalu coba lagi. Pesanan yang sama tidak akan dibuat dua kali.',

@@ -167,8 +167,6 @@ export const paymentCopy = {
     changed: 'Metode pembayaran diganti.',
     cancelled: 'Pembelian dibatalkan.',
     unknown: 'Pembelian ini tidak ditemukan.',
-    placed_before:
-      'Pesanan ini sudah dibuat lebih dulu, misalnya di tab lain. Yang berlaku adalah alamat, catatan, dan metode yang dikirim pertama; isian terakhirmu tidak dipakai. Kalau perlu, ubah di sini atau di halaman pesanan.',
     confirmed: 'Pesanan dikonfirmasi dan diteruskan ke penjual.',
     too_late: 'Pembelian ini tidak menunggu pembayaran lagi.',
     closed_method: 'Metode ini tidak tersedia untuk pembelian ini. Pilih yang lain.',

@@ -22,10 +22,12 @@ import {
 import { readAddress } from '../features/addresses/read-address.ts';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { NoCheckout } from '../features/checkout/no-checkout.tsx';
+import { PlacedBefore } from '../features/checkout/placed-before.tsx';
 import { ResendForm } from '../features/checkout/resend-form.tsx';
 import { SimilarProducts } from '../features/checkout/similar-products.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { ErrorPage } from '../features/layout/error-page.tsx';
+import { changeAddressPath } from '../features/orders/order-paths.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { isUnavailable } from '../unavailable.ts';
@@ -104,16 +106,18 @@ interface Posted {
   /** Everything that was posted. */
   fields: [string, string][];
   wasPlaced: boolean;
+  /** The purchase that another content of this checkout had become before. */
+  before: { path: string; order: string } | null;
   failure: 'offline' | 'unavailable' | null;
 }
+
+const NOTHING_SAID = { page: null, refusal: null, faults: {}, newAddress: null, before: null, failure: null };
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
   const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const wasPlaced = form.get('intent') === 'place';
-  const posted: Posted = {
-    ...{ page: null, refusal: null, faults: {}, newAddress: null, fields, wasPlaced, failure: null },
-  };
+  const posted: Posted = { ...NOTHING_SAID, fields, wasPlaced };
   try {
     return await post({ form, url, context, posted });
   } catch (thrown) {
@@ -149,6 +153,11 @@ async function post({
   if (outcome.kind === 'moved') {
     const more = outcome.path.startsWith('/checkout?') ? parametersAfter(form, url) : '';
     throw redirect(outcome.path + more, { status: 303, headers });
+  }
+  if (outcome.kind === 'placed_before') {
+    const { path, order } = outcome;
+    context.set(postedPage, { kind: 'placed', path });
+    return data<Posted>({ ...posted, before: { path, order } }, { status: 409, headers });
   }
   const { page, refusal } = outcome;
   context.set(postedPage, page);
@@ -199,8 +208,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     const form = await sent.formData();
     const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     const wasPlaced = form.get('intent') === 'place';
-    const nothing = { page: null, refusal: null, faults: {}, newAddress: null };
-    return { ...nothing, fields, wasPlaced, failure: 'offline' } satisfies Posted;
+    return { ...NOTHING_SAID, fields, wasPlaced, failure: 'offline' } satisfies Posted;
   }
 }
 
@@ -212,7 +220,7 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  const page = actionData?.page ?? loaderData.page;
+  const page = actionData?.before ? null : (actionData?.page ?? loaderData.page);
   useSessionInStep(page?.kind === 'open' ? page.userId : null);
   const here = `/checkout${params.size > 0 ? `?${params}` : ''}`;
   if (!page && !actionData) {
@@ -221,7 +229,14 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   return (
     <div className="page space-y-5 pt-2">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
-      {!page && actionData && <ResendForm posted={actionData.fields} path={here} />}
+      {actionData?.before && (
+        <PlacedBefore
+          posted={actionData.fields}
+          path={actionData.before.path}
+          addressPath={changeAddressPath(actionData.before.order)}
+        />
+      )}
+      {!page && actionData?.failure && <ResendForm posted={actionData.fields} path={here} />}
       {page?.kind === 'empty' && <NoCheckout {...copy.empty} />}
       {page?.kind === 'unknown' && <NoCheckout {...copy.unknown} />}
       {page?.kind === 'invalid' && <NoCheckout {...copy.invalid} text={copy.invalid.text[page.fault]} />}

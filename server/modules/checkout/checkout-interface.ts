@@ -91,6 +91,8 @@ export type CheckoutRefusal =
 export type CheckoutOutcome =
   /** Redirects to a page. */
   | { kind: 'moved'; path: string; setCookies: string[] }
+  /** Another content had placed it before, from another tab, say: the purchase at this path, whose first order this is. */
+  | { kind: 'placed_before'; path: string; order: string; setCookies: string[] }
   /** Shows the page again, with the errors. */
   | { kind: 'again'; page: CheckoutPage; refusal: CheckoutRefusal | null; setCookies: string[] };
 

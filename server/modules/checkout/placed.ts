@@ -18,21 +18,22 @@ export const placedPath = ({ number, method, order, isAwaiting }: PlacedPurchase
   method === 'cod' && !isAwaiting ? `/orders/${order}` : `/checkout/pay/${number}`;
 
 /** A checkout's purchase, and what was posted for it. */
-export interface FoundPurchase {
-  number: string;
+interface FoundPurchase {
+  /** The number of its first order. */
+  order: string;
   path: string;
   requestHash: Buffer;
 }
 
 /** The purchase of a checkout; null without one. */
-export async function findPurchaseOf(query: Query, checkoutId: string): Promise<FoundPurchase | null> {
+async function findPurchaseOf(query: Query, checkoutId: string): Promise<FoundPurchase | null> {
   const found = await findByRequestKey(query, checkoutId);
   if (!found) return null;
   const [purchase] = await query<PlacedPurchase>(sql`
     select p.number, p.method, p.state = 'awaiting' as "isAwaiting", o.number as "order"
     from purchases p join orders o on o.purchase_id = p.id where p.id = ${found.id} order by o.id limit 1`);
   if (!purchase) return null;
-  return { number: purchase.number, path: placedPath(purchase), requestHash: found.requestHash };
+  return { order: purchase.order, path: placedPath(purchase), requestHash: found.requestHash };
 }
 
 /**
@@ -43,14 +44,14 @@ export const findPlaced = async (query: Query, checkoutId: string): Promise<stri
   (await findPurchaseOf(query, checkoutId))?.path ?? null;
 
 /**
- * Where a press of 'Buat Pesanan' leads that was not the first of its checkout: to the purchase of the first, which
- * says so when another content was posted.
+ * The purchase that a checkout had become before a form with another content came: a second tab's, say. Null where the
+ * form is the one that placed it, was sent again unchanged, or leads elsewhere.
  */
-export async function pathAfter(
+export async function placedBefore(
   query: Query,
   given: { checkoutId: string; path: string; requestHash: Buffer },
-): Promise<string> {
+): Promise<{ order: string; path: string } | null> {
   const found = await findPurchaseOf(query, given.checkoutId);
-  if (found?.path !== given.path || found.requestHash.equals(given.requestHash)) return given.path;
-  return `/checkout/pay/${found.number}?notice=placed_before`;
+  if (found?.path !== given.path || found.requestHash.equals(given.requestHash)) return null;
+  return { order: found.order, path: found.path };
 }

@@ -12,8 +12,11 @@ import { describeCheckout, draftPath } from './describe.ts';
 import type { Draft } from './draft.ts';
 import { type CheckoutSources, findAsked, ownerOf } from './find-checkout.ts';
 import { placeOrder, refusalOf } from './place-order.ts';
-import { findPlaced, pathAfter } from './placed.ts';
+import { findPlaced, placedBefore } from './placed.ts';
 import { requestHashOf } from './request-hash.ts';
+
+/** The buttons that send what was typed: it must not be lost where another tab was quicker. */
+const KEEPS_TYPED: readonly string[] = ['place', 'address'];
 
 /** Stores a form of the page and does what its button says. */
 export async function postCheckout(
@@ -22,10 +25,12 @@ export async function postCheckout(
 ): Promise<CheckoutOutcome> {
   const outcome = await storeAndGoOn(sources, posted);
   const checkoutId = posted.draftId ?? posted.form.key;
-  if (outcome.kind !== 'moved' || posted.form.intent !== 'place' || !isUuid(checkoutId)) return outcome;
-  const { path } = outcome;
+  if (outcome.kind !== 'moved' || !KEEPS_TYPED.includes(posted.form.intent) || !isUuid(checkoutId))
+    return outcome;
+  const { path, setCookies } = outcome;
   const requestHash = requestHashOf(posted);
-  return { ...outcome, path: await pathAfter(sources.query, { checkoutId, path, requestHash }) };
+  const before = await placedBefore(sources.query, { checkoutId, path, requestHash });
+  return before ? { kind: 'placed_before', ...before, setCookies } : outcome;
 }
 
 async function storeAndGoOn(sources: CheckoutSources, posted: PostedCheckout): Promise<CheckoutOutcome> {
