@@ -50,8 +50,8 @@ export const TRANSITIONS: Readonly<Record<OrderEvent, Transition>> = {
   packed: { from: ['accepted'], to: 'packed', by: ['seller', 'operator'] },
   shipped: { from: ['accepted', 'packed'], to: 'shipped', by: ['seller', 'courier', 'operator'] },
   delivered: { from: ['shipped'], to: 'delivered', by: ['courier', 'shopper', 'operator'] },
-  /** The courier corrected its report: the parcel did not arrive. */
-  undelivered: { from: ['delivered'], to: 'shipped', by: ['operator'] },
+  /** The report was wrong: the parcel did not arrive. */
+  undelivered: { from: ['delivered'], to: 'shipped', by: ['courier', 'operator'] },
   completed: { from: ['delivered'], to: 'completed', by: ['clock'] },
   /** From shipped: the parcel was lost or refused. */
   cancelled: {

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
-import { acceptOrder, deliverOrder } from '#server/modules/orders/orders.ts';
+import { acceptOrder, deliverOrder, reportMissing } from '#server/modules/orders/orders.ts';
 import { shipWithWaybill } from '#server/modules/parcels/parcels.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
+import type { ParcelEvent } from '#server/modules/shipping/shipping.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { anOrderDesk } from './support/order-desk.ts';
@@ -31,7 +32,7 @@ async function aTyped({ canTrack, method = 'va_bca' }: { canTrack: boolean; meth
     if (canTrack) await life.news(orderId);
     await life.later(0, orderId);
   };
-  const scanned = async (...statuses: ('picked' | 'dropping_off' | 'delivered')[]) => {
+  const scanned = async (...statuses: ParcelEvent['status'][]) => {
     const at = await shopNow(life.query);
     life.courier.typed.set(
       waybill,
@@ -196,4 +197,60 @@ it('a booked parcel that its shopper has, paid at the door, is a case and not lo
   expect([await life.state(orderId), await openCases()]).toEqual(['shipped', ['assumed_arrival']]);
   await scanned('picked', 'delivered');
   expect([await life.state(orderId), await openCases()]).toEqual(['delivered', []]);
+});
+
+describe('a parcel of an order that has arrived by another word than its courier’s (P-BUY-52)', () => {
+  const denied = [['disposed'], ['return_in_transit'], ['return_in_transit', 'returned']] as const;
+
+  it.each(denied)('is a case when the courier says %s', async (...statuses) => {
+    const { life, orderId, scanned, confirm, openCases } = await aTyped({ canTrack: true });
+    await scanned('picked');
+    await confirm();
+    await scanned('picked', ...statuses);
+    expect([await life.state(orderId), await openCases()]).toEqual(['delivered', ['contradicted_arrival']]);
+    expect(await brokenInvariants(life.query)).toEqual({});
+  });
+
+  it.each([
+    ['disposed', 'lost'],
+    ['returned', 'refused'],
+  ] as const)('that its shopper misses is decided by the courier who says %s', async (status, reason) => {
+    const { life, bought, orderId, scanned, last, openCases } = await aTyped({ canTrack: true });
+    await scanned('picked');
+    await life.tx((tx) => deliverOrder(tx, { orderId, actor: 'operator' }));
+    await life.tx((tx) => reportMissing(tx, orderId));
+    await scanned('picked', status);
+    expect([await life.state(orderId), await last(), await openCases()]).toEqual([
+      'cancelled',
+      `cancelled by courier (${reason})`,
+      [],
+    ]);
+    const moved = await life.moved(bought);
+    expect(moved.some((row) => row.startsWith('rs:R-A'))).toBe(true);
+    expect(await brokenInvariants(life.query)).toEqual({});
+  });
+
+  it('whose cash was booked is a case, also when its shopper misses it', async () => {
+    const { life, orderId, scanned, openCases } = await aTyped({ canTrack: true, method: 'cod' });
+    await scanned('picked');
+    await life.tx((tx) => deliverOrder(tx, { orderId, actor: 'operator' }));
+    await life.tx((tx) => reportMissing(tx, orderId));
+    await scanned('picked', 'disposed');
+    expect(await life.state(orderId)).toBe('delivered');
+    expect((await openCases()).toSorted()).toEqual(['contradicted_arrival', 'missing_parcel']);
+  });
+
+  it('is not lost by the silence of its courier, and not asked about any more once its order is completed', async () => {
+    const { life, orderId, wait, scanned, openCases } = await aTyped({ canTrack: true });
+    await scanned('picked');
+    await life.tx((tx) => deliverOrder(tx, { orderId, actor: 'operator' }));
+    await wait(40);
+    await wait(0);
+    const parcels = await life.query(sql`select state, next_try_at from parcels where order_id = ${orderId}`);
+    expect([await life.state(orderId), await openCases(), parcels]).toEqual([
+      'completed',
+      [],
+      [{ state: 'picked', next_try_at: null }],
+    ]);
+  });
 });

@@ -7,6 +7,8 @@ export const CASE_KINDS = {
     'A bank took money back, and the provider does not say how much. Nothing was booked: look there.',
   assumed_arrival:
     'No courier can tell whether it arrived. Ask the shopper, then deliver it or call it lost.',
+  contradicted_arrival:
+    'A courier says that it lost or returned a parcel whose order has arrived by another word. Ask both; what is not there is refunded: npm run act -- orders.refund',
   missing_parcel: 'The shopper misses a parcel that its courier has delivered. Ask both.',
   broken_invariant:
     'Money, stock and orders disagree, which is a fault of the program. Look for its rows: npm run ledger',

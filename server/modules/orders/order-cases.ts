@@ -3,7 +3,7 @@ import { closeCaseOf, openCase } from '#server/modules/cases/cases.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
 /** Cases about whether a parcel has arrived. What happens to its order decides them. */
-const ABOUT_ARRIVAL = ['assumed_arrival', 'missing_parcel'] as const;
+const ABOUT_ARRIVAL = ['assumed_arrival', 'missing_parcel', 'contradicted_arrival'] as const;
 
 const subjectOf = (number: string) => `order:${number}`;
 
@@ -13,6 +13,14 @@ export async function openArrivalCase(tx: Tx, orderId: string): Promise<void> {
     sql`select number from orders where id = ${orderId} and state = 'shipped'`,
   );
   if (order) await openCase(tx, { kind: 'assumed_arrival', subject: subjectOf(order.number) });
+}
+
+/** The operator decides who is right: the courier who loses or returns a parcel, or who said that its order has arrived. */
+export async function openContradictedCase(tx: Tx, orderId: string): Promise<void> {
+  const [order] = await tx<{ number: string }>(
+    sql`select number from orders where id = ${orderId} and state in ('delivered', 'completed')`,
+  );
+  if (order) await openCase(tx, { kind: 'contradicted_arrival', subject: subjectOf(order.number) });
 }
 
 /** The operator decides who is right: the courier who delivered an order, or its shopper who misses it. */

@@ -16,7 +16,7 @@ export { giveInvoiceNumbers, moveParcel, tellShopper } from './jobs.ts';
 export { loseOrder, takeBack, undeliver } from './lost-order.ts';
 export { askForAccount, noteAccountNamed, noteRefunded } from './note-refund.ts';
 export { openOrders, orderWork } from './open-orders.ts';
-export { openArrivalCase } from './order-cases.ts';
+export { openArrivalCase, openContradictedCase } from './order-cases.ts';
 export type { OrderDesk } from './order-desk.ts';
 export { createLink } from './order-links.ts';
 export { readEvents, readParcels } from './order-page.ts';

@@ -10,9 +10,11 @@ import {
   loseOrder,
   noteEvent,
   openArrivalCase,
+  openContradictedCase,
   planScan,
   shipOrder,
   takeBack,
+  undeliver,
 } from '#server/modules/orders/orders.ts';
 import type { Tracking } from '#server/modules/shipping/shipping.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
@@ -44,6 +46,8 @@ export async function applyNews(tx: Tx, id: string, news: Tracking): Promise<voi
   if (parcel.state === 'booked' && course.pickedAt === null)
     return waitForCourier(tx, parcel, now, news.nextAt);
   await follow(tx, { ...parcel, waybill }, course, now);
+  // Nothing that its courier says now changes an order that is completed.
+  if (parcel.orderState === 'completed') return;
   await askAgain(tx, id, now, news.nextAt, lostAt(parcel.arrivesTo));
 }
 
@@ -85,17 +89,29 @@ async function follow(tx: Tx, parcel: StoredParcel, course: ParcelCourse, now: D
     if (await isLastOnItsWay(tx, orderId)) await deliverOrder(tx, at(deliveredAt));
   } else if (returnedAt) {
     await moveTo(tx, id, 'returned');
-    await takeBack(tx, { ...at(returnedAt), parcelId: id });
+    await endOrder(tx, parcel, () => takeBack(tx, { ...at(returnedAt), parcelId: id }));
   } else if (returningAt) {
     await moveTo(tx, id, 'returning');
     if (state !== 'returning') await noteEvent(tx, { orderId, event: 'returning', actor: 'courier' });
-  } else if (course.lostAt === null && parcel.receivedAt !== null) {
+    await openContradictedCase(tx, orderId);
+  } else if (course.lostAt === null && parcel.isSaidToBeThere) {
     await moveTo(tx, id, 'picked');
     if (lostAt(parcel.arrivesTo) <= now) await openArrivalCase(tx, orderId);
   } else if (course.lostAt ?? lostAt(parcel.arrivesTo) <= now) {
     await moveTo(tx, id, 'lost');
-    await loseOrder(tx, { ...at(course.lostAt ?? lostAt(parcel.arrivesTo)), parcelId: id });
+    const lost = course.lostAt ?? lostAt(parcel.arrivesTo);
+    await endOrder(tx, parcel, () => loseOrder(tx, { ...at(lost), parcelId: id }));
   } else await moveTo(tx, id, 'picked');
+}
+
+/**
+ * The courier says that a parcel never reached its shopper. When its order has arrived by somebody else's word, and its
+ * shopper misses it, the courier has decided that; otherwise the operator must (P-BUY-52).
+ */
+async function endOrder(tx: Tx, { orderId }: StoredParcel, end: () => Promise<boolean>): Promise<void> {
+  if (await end()) return;
+  if (await undeliver(tx, { orderId, actor: 'courier' })) await end();
+  else await openContradictedCase(tx, orderId);
 }
 
 async function moveTo(tx: Tx, id: string, state: string): Promise<void> {

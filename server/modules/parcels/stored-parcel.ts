@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { OrderState } from '#domain/orders/transitions.ts';
 import type { CourierId } from '#domain/shipping/couriers.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
@@ -16,8 +17,9 @@ export interface StoredParcel extends Record<string, unknown> {
   createdAt: Date;
   /** The last promised day of its order. */
   arrivesTo: string;
-  /** When the shopper said to have it, although its order is still on its way. */
-  receivedAt: Date | null;
+  orderState: OrderState;
+  /** Somebody says that it is there: its shopper, or whoever delivered its order. */
+  isSaidToBeThere: boolean;
   /** Until when the courier must have scanned it, of one whose waybill was typed. */
   scanBy: Date | null;
 }
@@ -25,7 +27,8 @@ export interface StoredParcel extends Record<string, unknown> {
 const COLUMNS = sql`
   b.id, b.order_id as "orderId", b.state, b.courier, b.waybill, b.booking_id as "bookingId",
   b.is_to_cancel as "isToCancel", b.tries, b.created_at as "createdAt", o.arrives_to::text as "arrivesTo",
-  case when o.state = 'shipped' then o.received_at end as "receivedAt", o.scan_by as "scanBy"`;
+  o.state as "orderState", o.scan_by as "scanBy",
+  o.received_at is not null or o.state in ('delivered', 'completed') as "isSaidToBeThere"`;
 
 export async function findParcel(query: Query, id: string): Promise<StoredParcel | null> {
   const [row] = await query<StoredParcel>(
