@@ -68,15 +68,18 @@ describe('a courier that the shop booked', () => {
     await bill(number, '31000', { weight: '1801' });
     expect((await freightOf(life, orderId)).slice(2)).toEqual(['frtadj seller:1 > freight:jne 6000']);
     await bill(number, '31.500', { weight: '1801', bears: 'shop' });
+    // The same line again, whoever is said to bear it, moves nothing.
+    await bill(number, '31500', { weight: '1801' });
     expect((await freightOf(life, orderId)).slice(3)).toEqual(['frtadj cost:freight > freight:jne 500']);
     await expectTruth(life);
   });
 
   it('that lost the parcel earns nothing', async () => {
     const life = openLife(opened());
-    const { orderId } = await paidOrder(life);
+    const { orderId, number } = await paidOrder(life);
     await booked(life, orderId, 23_000);
     await life.news(orderId, 'disposed');
+    await expect(bill(number, '25000')).rejects.toThrow('No courier of the shop has carried');
     expect((await freightOf(life, orderId)).at(-1)).toBe('frtadj freight:jne > cost:freight 3000');
     await expectTruth(life);
   });

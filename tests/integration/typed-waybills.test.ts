@@ -200,9 +200,13 @@ it('a booked parcel that its shopper has, paid at the door, is a case and not lo
 });
 
 describe('a parcel of an order that has arrived by another word than its courier’s (P-BUY-52)', () => {
-  const denied = [['disposed'], ['return_in_transit'], ['return_in_transit', 'returned']] as const;
+  const denied: { statuses: ParcelEvent['status'][] }[] = [
+    { statuses: ['disposed'] },
+    { statuses: ['return_in_transit'] },
+    { statuses: ['return_in_transit', 'returned'] },
+  ];
 
-  it.each(denied)('is a case when the courier says %s', async (...statuses) => {
+  it.each(denied)('is a case when the courier says $statuses', async ({ statuses }) => {
     const { life, orderId, scanned, confirm, openCases } = await aTyped({ canTrack: true });
     await scanned('picked');
     await confirm();

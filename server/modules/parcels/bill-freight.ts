@@ -18,7 +18,7 @@ export interface FreightBill {
 
 /**
  * Books what a courier's bill says beyond what was booked so far, under the order's lock. The same line again changes
- * nothing. @returns who bears a difference
+ * nothing, and a courier that has lost the parcel earns nothing. @returns who bears a difference
  */
 export async function bookFreightBill(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function bookFreightBill(
       from parcel_lines t join order_lines l on l.id = t.line_id where t.parcel_id = b.id
     ) as declared
     from parcels b join ledger_transfers f on f.id = 'frt:' || b.order_id
-    where b.order_id = ${orderId} and b.booking_id is not null and b.state <> 'cancelled' order by b.created_at limit 1`);
+    where b.order_id = ${orderId} and b.booking_id is not null and b.state not in ('cancelled', 'lost') order by b.created_at limit 1`);
   if (!carried) return { ok: false, error: 'not_booked' };
   const by = bearer ?? freightBearer({ declared: carried.declared, weighed }, carried.courier);
   await tx(sql`update parcels set freight = ${price} where id = ${carried.id}`);
