@@ -30,6 +30,7 @@ export const EVENT_WORDS: Readonly<Record<OrderEvent | Exclude<OrderNote, 'payme
   reported_missing: 'Kamu melaporkan bahwa pesanan belum sampai',
   found: 'Paket ternyata sudah tiba',
   account_needed: 'Rekening untuk pengembalian dana diperlukan',
+  account_reminded: 'Pengingat: rekening untuk pengembalian dana belum diisi',
   account_named: 'Rekening untuk pengembalian dana diisi',
   refunded: 'Dana dikembalikan',
   account_left: 'Akun yang memesan dihapus, pesanan tetap berjalan',

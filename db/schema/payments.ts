@@ -156,6 +156,10 @@ export const refunds = pgTable(
     promisedBy: moment('promised_by').notNull(),
     tries: integer('tries').notNull().default(0),
     nextTryAt: moment('next_try_at'),
+    /** Since when it waits for the shopper's account, the reminders since then, and when the next one is due. */
+    waitsSince: moment('waits_since'),
+    reminders: integer('reminders').notNull().default(0),
+    remindAt: moment('remind_at'),
     createdAt: moment('created_at').notNull(),
     doneAt: moment('done_at'),
   },
@@ -168,6 +172,7 @@ export const refunds = pgTable(
     check('refunds_amount', sql`${t.amount} > 0`),
     index('refunds_order').on(t.orderId),
     index('refunds_due').on(t.nextTryAt).where(sql`${t.nextTryAt} is not null`),
+    index('refunds_reminders').on(t.remindAt).where(sql`${t.remindAt} is not null`),
   ],
 );
 

@@ -75,6 +75,7 @@ export function newsOf(
     case 'cancel_declined':
       return news('cancel_declined');
     case 'account_needed':
+    case 'account_reminded':
       return news('account_needed');
     case 'account_named':
       return news('account_named');

@@ -26,6 +26,7 @@ export const ORDER_NOTES = [
   'found',
   /** Its refund waits until the shopper names an account. */
   'account_needed',
+  'account_reminded',
   /** The shopper named that account. */
   'account_named',
   /** Its refund has been paid. */

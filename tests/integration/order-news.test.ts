@@ -4,9 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
+import { nameAccount } from '#server/modules/ledger/ledger.ts';
 import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
 import { accountOrders } from '#server/modules/orders/account-orders.ts';
-import { numberInvoices, reportMissing } from '#server/modules/orders/orders.ts';
+import {
+  noteAccountNamed,
+  numberInvoices,
+  remindShopper,
+  reportMissing,
+} from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/payments.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -78,6 +84,39 @@ describe('the messages to a shopper', () => {
       sql`select kind from notifications where user_id = ${p.plan.userId} order by kind`,
     );
     expect(kinds.map(({ kind }) => kind)).toEqual(['cancelled', 'delivered', 'paid', 'placed', 'shipped']);
+  });
+
+  it('remind of the account of a refund on the third and the seventh day, then ask the operator, until it is named (P-PAY-35)', async () => {
+    const life = openLife(opened());
+    const p = await life.place();
+    await life.pay(p.id);
+    await operator(opened())(`cancel ${numberOf(p, p.B)}`, { reason: 'cannot_send' });
+    await tell(life, p);
+    await mails(life);
+    const [refund] = await life.query<{ id: string }>(sql`select id from refunds where order_id = ${p.B}`);
+    const refundId = refund?.id ?? '';
+    const daysPass = async (days: number) => {
+      await life.later(days * 24);
+      // A sweep may find it twice.
+      for (const _ of [1, 2]) await life.tx((tx) => remindShopper(tx, refundId));
+      await tell(life, p);
+      return subjects(life);
+    };
+    const cases = () =>
+      life.query(sql`select 1 from cases where subject = ${`refund:${refundId}`} and closed_at is null`);
+    const reminder = [`Isi rekening untuk pengembalian dana (${p.number})`];
+    expect(await daysPass(2)).toEqual([]);
+    expect(await daysPass(1)).toEqual(reminder);
+    expect(await cases()).toHaveLength(0);
+    expect(await daysPass(4)).toEqual(reminder);
+    expect(await cases()).toHaveLength(1);
+    expect(await daysPass(30)).toEqual([]);
+    const account = { bank: 'bca', number: '1234567890', holder: 'Sari' } as const;
+    await life.tx(async (tx) => {
+      await nameAccount(tx, refundId, account);
+      await noteAccountNamed(tx, refundId, 'own');
+    });
+    expect(await cases()).toHaveLength(0);
   });
 
   it('say how to pay with what is typed: an account, a number or a code (P-BUY-12)', async () => {

@@ -11,6 +11,7 @@ export {
   nameAccount,
   oldestDoneAccount,
 } from './refund-accounts.ts';
+export { dueReminders, nextReminderDue, takeReminder, WAITS_FOR_ACCOUNT } from './refund-reminders.ts';
 export {
   bounced,
   failedToTransfer,
@@ -31,7 +32,6 @@ export {
   paidBackBy,
   refundableOf,
   sendRefund,
-  WAITS_FOR_ACCOUNT,
 } from './refunds.ts';
 export { type BookedRemittance, bookRemittance } from './remittances.ts';
 export { chargeBack, receiptsOfOrder, takeOffReceipt } from './reversed-receipts.ts';

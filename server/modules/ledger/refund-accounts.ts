@@ -3,6 +3,7 @@ import type { RefundAccount } from '#domain/payments/refund-account.ts';
 import { refundPromisedBy } from '#domain/payments/refund-days.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
+import { waitsSince } from './refund-reminders.ts';
 
 /** An account may be named, and changed, until the money has left, and after a bank returned it. */
 const TAKES_ACCOUNT = sql`state in ('needs_account', 'manual', 'bounced')`;
@@ -24,7 +25,8 @@ export async function forgetAccounts(tx: Tx, purchaseId: string): Promise<{ hasL
     delete from refund_accounts where refund_id in (
       select id from refunds where purchase_id = ${purchaseId} and ${TAKES_ACCOUNT})`);
   await tx(sql`
-    update refunds set state = 'needs_account' where purchase_id = ${purchaseId} and state = 'manual'`);
+    update refunds set state = 'needs_account', ${waitsSince(await tx.now())}
+    where purchase_id = ${purchaseId} and state = 'manual'`);
   const left = await tx(sql`
     select 1 as left_to from refunds
     where purchase_id = ${purchaseId} and state = 'done' and way = 'transfer' limit 1`);
@@ -38,7 +40,7 @@ export async function forgetAccounts(tx: Tx, purchaseId: string): Promise<{ hasL
 export async function nameAccount(tx: Tx, refundId: string, account: RefundAccount): Promise<boolean> {
   const promisedBy = refundPromisedBy('transfer', await tx.now());
   const [waiting] = await tx(sql`
-    update refunds set state = 'manual',
+    update refunds set state = 'manual', remind_at = null,
       promised_by = case when state = 'manual' then promised_by else greatest(promised_by, ${promisedBy}::timestamptz) end
     where id = ${refundId} and ${TAKES_ACCOUNT} returning id`);
   if (!waiting) return false;

@@ -4,6 +4,7 @@ import { rupiah } from '#domain/money.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { post } from './post.ts';
+import { waitsSince } from './refund-reminders.ts';
 import { findRefund, type StoredRefund } from './stored-refund.ts';
 
 /** Each change of a refund's row after it was made. Who calls them tells its order (`orders`). */
@@ -47,10 +48,11 @@ export async function refusedByProvider(
   tx: Tx,
   { refundId, isSafe }: { refundId: string; isSafe: boolean },
 ): Promise<boolean> {
+  const now = await tx.now();
   const [ended] = await tx(sql`
     update refunds set next_try_at = null, state = ${isSafe ? 'needs_account' : 'failed'},
       way = ${isSafe ? 'transfer' : 'direct'},
-      promised_by = greatest(promised_by, ${await tx.now()}::timestamptz + interval '5 days')
+      promised_by = greatest(promised_by, ${now}::timestamptz + interval '5 days')${isSafe ? sql`, ${waitsSince(now)}` : sql``}
     where id = ${refundId} and state = 'sent' returning id`);
   return ended !== undefined;
 }
@@ -69,7 +71,8 @@ export async function retryRefund(tx: Tx, refundId: string): Promise<boolean> {
 /** A failed refund is to be transferred instead. @returns false when it did not fail */
 export async function failedToTransfer(tx: Tx, refundId: string): Promise<boolean> {
   const [failed] = await tx(sql`
-    update refunds set state = 'needs_account', way = 'transfer' where id = ${refundId} and state = 'failed' returning id`);
+    update refunds set state = 'needs_account', way = 'transfer', ${waitsSince(await tx.now())}
+    where id = ${refundId} and state = 'failed' returning id`);
   return failed !== undefined;
 }
 
@@ -87,7 +90,7 @@ export async function transferred(tx: Tx, refundId: string): Promise<RefundOf | 
 /** The bank returned a transferred refund: its money waits again. @returns false when it was not transferred */
 export async function bounced(tx: Tx, refundId: string): Promise<boolean> {
   const [back] = await tx(sql`
-    update refunds set state = 'bounced', done_at = null
+    update refunds set state = 'bounced', done_at = null, ${waitsSince(await tx.now())}
     where id = ${refundId} and state = 'done' and way = 'transfer' returning id`);
   const refund = back ? await findRefund(tx, refundId) : null;
   if (!refund) return false;

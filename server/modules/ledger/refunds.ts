@@ -4,12 +4,14 @@ import { z } from 'zod';
 import { payRefund, setAside, takeBackCode } from '#domain/ledger/postings.ts';
 import { GOODWILL, type RefundSource } from '#domain/ledger/refund-sources.ts';
 import { type Rupiah, rupiah } from '#domain/money.ts';
+import { nextReminder } from '#domain/payments/account-reminders.ts';
 import { canRefundDirectly, type PaymentMethod } from '#domain/payments/methods.ts';
 import { refundDays, refundPromisedBy } from '#domain/payments/refund-days.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { post } from './post.ts';
+import { WAITS_FOR_ACCOUNT } from './refund-reminders.ts';
 
 /** Pays a refund out. The payload is its id; payments handle it. */
 export const sendRefund = defineJob({ name: 'refund.send', payload: z.uuid() });
@@ -56,9 +58,6 @@ interface Part {
   method: PaymentMethod;
   place: Source['place'];
 }
-
-/** Whether a refund, `refunds` in the query, waits until the shopper names an account. */
-export const WAITS_FOR_ACCOUNT = sql`refunds.state in ('needs_account', 'bounced')`;
 
 /** Until when the money of a refund arrives; of one that waits for an account, if it is named now. */
 export const PROMISED_BY = sql`case when ${WAITS_FOR_ACCOUNT}
@@ -121,10 +120,12 @@ async function insertRefund(
   const slowest = byHand ? parts.find(({ method }) => !canRefundDirectly(method)) : parts[0];
   const method = slowest?.method ?? 'transfer';
   const [created] = await tx(sql`
-    insert into refunds (id, cause_kind, cause_id, purchase_id, order_id, amount, state, way, promised_by, next_try_at, created_at, done_at)
+    insert into refunds (id, cause_kind, cause_id, purchase_id, order_id, amount, state, way, promised_by, next_try_at, created_at,
+      done_at, waits_since, remind_at)
     values (${id}, ${cause.kind}, ${cause.id}, ${purchaseId}, ${orderId}, ${amount},
       ${isPaid ? 'done' : byHand ? 'needs_account' : 'created'}, ${byHand ? 'transfer' : 'direct'},
-      ${refundPromisedBy(method, now)}, ${isPaid || byHand ? null : now}, ${now}, ${isPaid ? now : null})
+      ${refundPromisedBy(method, now)}, ${isPaid || byHand ? null : now}, ${now}, ${isPaid ? now : null}, ${byHand ? now : null},
+      ${byHand ? nextReminder(now, 0) : null})
     on conflict (cause_kind, cause_id) do nothing returning id`);
   if (!created) throw new RefundExists(cause);
   for (const part of parts)

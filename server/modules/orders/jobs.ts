@@ -10,5 +10,8 @@ export const passDeadlines = defineJob({ name: 'order.deadlines', payload: z.uui
 /** Books a parcel, cancels it, or polls its status. The payload is its id; parcels handle it. */
 export const moveParcel = defineJob({ name: 'parcel.move', payload: z.uuid(), atOnce: 4 });
 
+/** Reminds a shopper to name the account of a refund. The payload is the refund's id. */
+export const remindOfAccount = defineJob({ name: 'order.remind-account', payload: z.uuid() });
+
 /** Gives invoice numbers to all orders that wait for one. */
 export const giveInvoiceNumbers = defineJob({ name: 'order.invoices', payload: z.null() });

@@ -5,21 +5,27 @@ import { WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import type { BuyerProof } from './buyer-code.ts';
 import { noteEvent, noteOnPurchase } from './change-order.ts';
+import { closeAccountCase } from './order-cases.ts';
 
 /** A refund was paid: adds it to the timeline of its order; without an order, of the purchase's first one. */
 export const noteRefunded = (tx: Tx, refund: RefundOf): Promise<void> =>
   note(tx, { ...refund, event: 'refunded' });
 
-/** Asks the shopper for the account of a refund, unless it waits for none. */
-export async function askForAccount(tx: Tx, refundId: string, actor: Actor): Promise<void> {
+/** Asks the shopper for the account of a refund, or again, unless it waits for none. */
+export async function askForAccount(
+  tx: Tx,
+  given: { refundId: string; actor: Actor; event?: 'account_needed' | 'account_reminded' },
+): Promise<void> {
+  const { refundId, actor, event = 'account_needed' } = given;
   const [waiting] = await tx<{ purchaseId: string | null; orderId: string | null }>(sql`
     select purchase_id as "purchaseId", order_id as "orderId" from refunds
     where id = ${refundId} and ${WAITS_FOR_ACCOUNT}`);
-  if (waiting) await note(tx, { ...waiting, actor, event: 'account_needed' });
+  if (waiting) await note(tx, { ...waiting, actor, event });
 }
 
 /** The shopper named the account of a refund. */
 export async function noteAccountNamed(tx: Tx, refundId: string, proof: BuyerProof): Promise<void> {
+  await closeAccountCase(tx, refundId);
   const [named] = await tx<{ purchaseId: string | null; orderId: string | null }>(sql`
     select purchase_id as "purchaseId", order_id as "orderId" from refunds where id = ${refundId}`);
   if (named) await note(tx, { ...named, actor: 'shopper', event: 'account_named', details: { proof } });

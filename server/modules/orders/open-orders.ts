@@ -9,18 +9,19 @@ import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { Env } from '#server/platform/settings/env.ts';
 import { createOrderDesk } from './create-order-desk.ts';
 import { dueInvoices, numberInvoices } from './invoice-numbers.ts';
-import { giveInvoiceNumbers, passDeadlines } from './jobs.ts';
+import { giveInvoiceNumbers, passDeadlines, remindOfAccount } from './jobs.ts';
 import type { OrderDesk } from './order-desk.ts';
 import { sweepLinks } from './order-links.ts';
 import { dueOrders, passDeadlinesOf } from './pass-deadlines.ts';
+import { dueAccountReminders, remindShopper } from './remind-of-account.ts';
 
 /** Deletes expired links of mails, once an hour. */
 const sweepOrderLinks = defineJob({ name: 'orders.sweep-links', payload: z.null(), pollSeconds: 30 });
 
 export const orderWork: BackgroundWork = {
-  jobs: [passDeadlines, giveInvoiceNumbers],
+  jobs: [passDeadlines, giveInvoiceNumbers, remindOfAccount],
   hourly: [sweepOrderLinks],
-  due: [...dueOrders, dueInvoices],
+  due: [...dueOrders, dueInvoices, dueAccountReminders],
 };
 
 /** Starts the work on orders in this process. @returns the interface of pages */
@@ -36,6 +37,7 @@ export function openOrders(given: {
   const { env, query, transaction, jobs, shipping, clock } = given;
   jobs.handle(passDeadlines, (id) => passDeadlinesOf({ query, transaction }, id));
   jobs.handle(giveInvoiceNumbers, () => numberInvoices(transaction));
+  jobs.handle(remindOfAccount, (refundId) => transaction((tx) => remindShopper(tx, refundId)));
   jobs.handle(sweepOrderLinks, () => sweepLinks(query));
   const confirmsHere = env.hasSimulators && env.smtpUrl === undefined;
   const counter = createRateCounter(query, clock);

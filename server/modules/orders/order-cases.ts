@@ -31,3 +31,12 @@ export const openMissingCase = (tx: Tx, number: string): Promise<void> =>
 export async function closeArrivalCases(tx: Tx, number: string, reason: string): Promise<void> {
   for (const kind of ABOUT_ARRIVAL) await closeCaseOf(tx, { kind, subject: subjectOf(number), reason });
 }
+
+const ofRefund = (refundId: string) => ({ kind: 'unnamed_account', subject: `refund:${refundId}` }) as const;
+
+/** The operator helps a shopper who names no account for a refund. */
+export const openAccountCase = (tx: Tx, refundId: string): Promise<void> => openCase(tx, ofRefund(refundId));
+
+/** The account has been named. */
+export const closeAccountCase = (tx: Tx, refundId: string): Promise<void> =>
+  closeCaseOf(tx, { ...ofRefund(refundId), reason: 'account named' });

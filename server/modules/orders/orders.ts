@@ -31,6 +31,7 @@ export { lockReceivedOrder, type ReceivedLine, type ReceivedOrder, receivedOrder
 export { giveOnTop, type PiecesRefusal, readRefundable, refundPieces } from './refund-pieces.ts';
 export { refundedElsewhere } from './refunded-elsewhere.ts';
 export { DuplicateRequest, PriceChanged, TooManyUnpaid, TooMuchCod } from './refusals.ts';
+export { remindShopper } from './remind-of-account.ts';
 export { reversePurchase } from './reverse-purchase.ts';
 export {
   confirmReceipt,

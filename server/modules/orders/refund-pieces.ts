@@ -87,7 +87,7 @@ export async function refundPieces(
   if (refundId === null) return { ok: false, error: 'nothing_left' };
   const back = commissionBack(refundId, refund, from);
   await post(tx, back, { purchaseId, orderId, at: await tx.now() });
-  await askForAccount(tx, refundId, 'operator');
+  await askForAccount(tx, { refundId, actor: 'operator' });
   return { ok: true, value: { refundId, amount } };
 }
 
@@ -101,7 +101,7 @@ export async function giveOnTop(
   const cause = { kind: 'goodwill', id: causeId } as const;
   const { id } = await refundOrder(tx, { cause, purchaseId, orderId, from });
   if (id === null) throw new Error(`Nothing was given for order ${orderId}`);
-  await askForAccount(tx, id, 'operator');
+  await askForAccount(tx, { refundId: id, actor: 'operator' });
   return id;
 }
 

@@ -116,6 +116,6 @@ export async function giveBack(
       ...{ purchaseId, orderId: null },
       from: [{ account: `unapplied:${purchaseId}`, amount, kind: 'excess' }],
     });
-    if (refundId) await askForAccount(tx, refundId, 'provider');
+    if (refundId) await askForAccount(tx, { refundId, actor: 'provider' });
   }
 }

@@ -112,7 +112,8 @@ async function giveUp(
     outcomes.every((outcome) => outcome === 'refused') && parts.every(({ reversed }) => reversed === 0);
   log.warn({ refund: refundId, isSafe }, 'The provider refused a refund');
   await transaction(async (tx) => {
-    if (await refusedByProvider(tx, { refundId, isSafe })) await askForAccount(tx, refundId, 'provider');
+    if (await refusedByProvider(tx, { refundId, isSafe }))
+      await askForAccount(tx, { refundId, actor: 'provider' });
   });
 }
 

@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/database/transactions.ts';
  */
 export async function refundByTransfer(tx: Tx, refundId: string): Promise<boolean> {
   const failed = await failedToTransfer(tx, refundId);
-  if (failed) await askForAccount(tx, refundId, 'operator');
+  if (failed) await askForAccount(tx, { refundId, actor: 'operator' });
   return failed;
 }
 
@@ -25,6 +25,6 @@ export async function refundTransferred(tx: Tx, refundId: string): Promise<boole
  */
 export async function refundBounced(tx: Tx, refundId: string): Promise<boolean> {
   const isBack = await bounced(tx, refundId);
-  if (isBack) await askForAccount(tx, refundId, 'operator');
+  if (isBack) await askForAccount(tx, { refundId, actor: 'operator' });
   return isBack;
 }
