@@ -396,7 +396,7 @@ export const flashItems = pgTable(
     /** Pieces on offer at the flash price, and how many of them are gone. */
     quota: integer('quota').notNull(),
     sold: integer('sold').notNull(),
-    /** The number sold when the session started; orders sold the rest. */
+    /** The number sold when the session started, and to a demo's robots since; orders sold the rest. */
     openingSold: integer('opening_sold').notNull().default(0),
     /** Pieces that one buyer may have at the flash price; null without a limit. */
     perBuyer: integer('per_buyer'),

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { HOURS_A_ROBOT_BUYER, openingSold, ROBOT_BUYERS_UP_TO } from '#domain/flash-sale/demo-sales.ts';
+import { FLASH_QUOTA } from '#domain/flash-sale/flash-item.ts';
 import { countSales } from '#server/modules/catalogue/count-sales.ts';
+import { sellToRobots } from '#server/modules/catalogue/flash-robot.ts';
 import { dueFlashSession, endSessionWhenOver } from '#server/modules/catalogue/flash-session.ts';
 import { changesSince } from '#server/platform/changes/change-log.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -9,6 +12,7 @@ const opened = migratedDatabase();
 
 /** A flash product of the demo, with several SKUs or one. */
 const FLASH_PRODUCT = 36;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function one<Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>): Promise<Row> {
   const [row] = await opened().query<Row>(statement);
@@ -107,12 +111,13 @@ describe('the running flash session', () => {
     one<{
       id: string;
       ends_at: Date;
+      position: number;
       sold: number;
       opening_sold: number;
       prices: number;
       flash_price: number | null;
     }>(sql`
-      select s.id, s.ends_at, i.sold, i.opening_sold, p.flash_price,
+      select s.id, s.ends_at, i.position, i.sold, i.opening_sold, p.flash_price,
         (select count(*)::int from flash_prices f where (f.session_id, f.product_id) = (s.id, p.id)) as prices
       from flash_sessions s join flash_items i on i.session_id = s.id join products p on p.id = i.product_id
       where s.starts_at_hour is null and p.id = ${FLASH_PRODUCT}`);
@@ -134,18 +139,39 @@ describe('the running flash session', () => {
     await query(sql`update flash_sessions set ends_at = ${endedAt}::timestamptz where id = 'active'`);
     await endSessionWhenOver(transaction);
     await endSessionWhenOver(transaction);
-    const next = await running();
-    expect(next).toEqual({
+    const endsAt = new Date(endedAt.getTime() + DAY_MS);
+    const opening = openingSold(before.position, Math.floor(endsAt.getTime() / DAY_MS), FLASH_QUOTA);
+    expect(await running()).toEqual({
       ...before,
       id: `active-${endedAt.toISOString().slice(0, 10)}`,
-      ends_at: new Date(endedAt.getTime() + 24 * 60 * 60 * 1000),
-      opening_sold: expect.any(Number),
-      sold: next.opening_sold,
+      ends_at: endsAt,
+      opening_sold: opening,
+      sold: opening,
       flash_price: expect.any(Number),
     });
-    expect(next.opening_sold, 'the figure of the next good').not.toBe(before.opening_sold);
     expect(await query(sql`select * from flash_buyers`)).toEqual([]);
     expect(await query(sql`select id from flash_sessions order by id`)).toHaveLength(4);
+  });
+
+  it("sells to a demo's robots every third hour, without orders, stock or more than 88% (P-FLASH-12)", async () => {
+    const { query, transaction } = opened();
+    const figures = () =>
+      query<{ id: number; sold: number; opening_sold: number; stock: number }>(sql`
+        select i.product_id as id, i.sold, i.opening_sold, sum(v.stock)::integer as stock
+        from running_flash_items r join flash_items i using (session_id, product_id)
+          join skus k on k.product_id = i.product_id join inventory v on v.sku_id = k.id
+        group by i.product_id, i.sold, i.opening_sold order by id`);
+    const before = await figures();
+    for (let hour = 0; hour < HOURS_A_ROBOT_BUYER; hour += 1) {
+      expect(await tagsOf(() => transaction((tx) => sellToRobots(tx, hour)))).toContain('flash');
+    }
+    const most = (FLASH_QUOTA * ROBOT_BUYERS_UP_TO) / 100;
+    const grown = before.map((good) => {
+      const more = good.sold < most ? 1 : 0;
+      return { ...good, sold: good.sold + more, opening_sold: good.opening_sold + more };
+    });
+    expect(await figures()).toEqual(grown);
+    expect(grown).not.toEqual(before);
   });
 
   it('is the last one in a shop that is not a demo: its goods return to their standing prices', async () => {

@@ -16,6 +16,7 @@ export {
 } from './addresses.ts';
 export type { Catalogue, FlashOffer, FlashSession, SkuForSale } from './catalogue-interface.ts';
 export { catalogueWork, handleCatalogue } from './catalogue-work.ts';
+export { sellToRobots } from './flash-robot.ts';
 export { openCatalogue } from './open-catalogue.ts';
 export { recordCatalogue } from './recorded-catalogue.ts';
 export { ownReviews, type ReviewFigures, type StoredReview } from './reviews/product-reviews.ts';

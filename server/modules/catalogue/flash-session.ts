@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { openingSold } from '#domain/flash-sale/demo-sales.ts';
 import { renewedSession } from '#domain/flash-sale/session-end.ts';
 import { forgetFlashBuyers } from '#server/modules/stock/stock.ts';
 import { hasFact } from '#server/platform/database/facts.ts';
@@ -50,26 +51,34 @@ export async function endSessionWhenOver(transaction: Transaction): Promise<void
 /** An hour that no clock has, because only one session may run, and the old one still does. */
 const NOT_YET = 24;
 
-/**
- * Copies a session. Each good begins with the number of sold pieces that the next one began with, so that no figure of a
- * demo stands still for days.
- */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface GoodRow extends Record<string, unknown> {
+  product_id: number;
+  position: number;
+  quota: number;
+}
+
+/** Copies a session. Its goods begin with sold pieces of their own, so that no figure of a demo stands still. */
 async function copySession(
   tx: Tx,
   from: string,
   { id, endsAt }: { id: string; endsAt: Date },
 ): Promise<void> {
+  const day = Math.floor(endsAt.getTime() / DAY_MS);
+  const goods = await tx<GoodRow>(sql`
+    select product_id, position, quota from flash_items where session_id = ${from} order by position`);
+  const sold = goods.map(({ position, quota }) => openingSold(position, day, quota));
   await tx(sql`
     insert into flash_sessions (id, starts_at_hour, extra_percent, ends_at)
     select ${id}, ${NOT_YET}::integer, extra_percent, ${endsAt}::timestamptz from flash_sessions where id = ${from}`);
   await tx(sql`
     insert into flash_items (session_id, product_id, position, price, quota, opening_sold, sold, per_buyer)
     select ${id}, product_id, position, price, quota, opening, opening, per_buyer
-    from (
-      select *, least(quota, coalesce(
-        lead(opening_sold) over (order by position), first_value(opening_sold) over (order by position))) as opening
-      from flash_items where session_id = ${from}
-    ) items`);
+    from flash_items join unnest(
+      ${sql.param(goods.map((good) => good.product_id))}::integer[], ${sql.param(sold)}::integer[]
+    ) begun(product_id, opening) using (product_id)
+    where session_id = ${from}`);
   await tx(sql`
     insert into flash_prices (session_id, product_id, sku_id, price)
     select ${id}, product_id, sku_id, price from flash_prices where session_id = ${from}`);

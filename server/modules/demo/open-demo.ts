@@ -12,11 +12,13 @@ import type { Simulators } from './choose-simulators.ts';
 import { dueSimulatedNotices, notifyShop } from './midtrans/notice-jobs.ts';
 import { openSimulator } from './midtrans/register-simulator.ts';
 import { dropNotice } from './midtrans/simulated-notices.ts';
+import { buyFlashGoods, createRobotBuyers } from './robots/robot-buyers.ts';
 import { dueRobotCouriers, handOverCash, handOverCashOf } from './robots/robot-couriers.ts';
 import { createRobotSeller, dueRobotSellers, playSeller, playsSellers } from './robots/robot-sellers.ts';
 
 export const demoWork: BackgroundWork = {
   jobs: [notifyShop, playSeller, handOverCash],
+  hourly: [buyFlashGoods],
   due: [dueSimulatedNotices],
 };
 
@@ -51,6 +53,7 @@ export function openDemo(given: {
     openSimulator({ query, transaction, clock, key: payments.key, ownOrigin, log, publicUrl: env.publicUrl });
   jobs.handle(notifyShop, (id) => simulator?.sendNotice(id) ?? dropNotice(transaction, id));
   jobs.handle(playSeller, createRobotSeller({ transaction, log }));
+  jobs.handle(buyFlashGoods, createRobotBuyers({ transaction, isPlaying: playsSellers(env) }));
   jobs.handle(handOverCash, () => transaction(handOverCashOf));
   return {
     async register(app) {
