@@ -308,6 +308,11 @@ describe('a stock client of Midtrans at another address', () => {
     const expired = { status_code: '407', transaction_status: 'expire' };
     expect(await client.transaction.expire(openId ?? '')).toMatchObject(expired);
     expect(await client.transaction.status(openId ?? '')).toMatchObject(expired);
+    // A fraud review that there is not cannot be decided, and what was ended does not end again.
+    for (const act of ['approve', 'deny', 'expire'] as const) {
+      await expect(client.transaction[act](openId ?? '')).rejects.toMatchObject({ httpStatusCode: '412' });
+      await expect(client.transaction[act](randomUUID())).rejects.toMatchObject({ httpStatusCode: '404' });
+    }
     const { transaction_id: id } = await client.charge(wallet);
     await actOnPayment(options(), id, 'pay');
     const part = { refund_key: 'a', amount: 49_000, reason: 'x' };

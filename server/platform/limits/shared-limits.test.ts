@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { RateCounter } from './rate-counter.ts';
 import { sharedLimits } from './shared-limits.ts';
 
@@ -88,4 +88,36 @@ test('votes are counted per process while the database hangs, and each is answer
   hang();
   const answers = await Promise.all([ask('/vote'), ask('/vote'), ask('/vote')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
+});
+
+test('a form, which has two limits, waits for one late count only, until the database counts again', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const late: ((waitS: number) => void)[] = [];
+  let isHanging = true;
+  const Store = sharedLimits({
+    take: () => (isHanging ? new Promise((resolve) => late.push(resolve)) : Promise.resolve(0)),
+  });
+  const parent = new Store({});
+  const limits = [1, 2].map(() =>
+    parent.child({ prefix: '', path: '', url: '/', method: 'POST', handler: () => {} }),
+  );
+  const answers: unknown[] = [];
+  const count = (limit = limits[0]) =>
+    limit?.incr('someone', (_, counted) => answers.push(counted), 60_000, 20);
+  count();
+  await vi.advanceTimersByTimeAsync(399);
+  expect(answers).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answers).toHaveLength(1);
+  count(limits[1]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answers).toHaveLength(2);
+  for (const answer of late) answer(0);
+  isHanging = false;
+  await vi.advanceTimersByTimeAsync(0);
+  isHanging = true;
+  count();
+  await vi.advanceTimersByTimeAsync(399);
+  expect(answers).toHaveLength(2);
 });
