@@ -349,6 +349,13 @@ export const PAGES: readonly Page[] = [
     search: 'unlisted',
   },
   {
+    path: '/operator/audit',
+    module: 'operator-audit',
+    isPrivate: true,
+    desk: { desk: 'operator', needs: 'operator.audit' },
+    search: 'unlisted',
+  },
+  {
     path: '/operator/open',
     module: 'desk-invitation',
     isPrivate: true,

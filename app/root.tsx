@@ -60,12 +60,12 @@ function StorageMarks() {
 
 /**
  * The styles in the page or a file of them, which the server writes here (`app/page-head.ts`). The browser keeps
- * whichever it wrote.
+ * whichever it wrote. A desk's own sheet (`features/desk/desk.css`) is React's to place, by its precedence.
  */
 function Styles() {
   if (import.meta.env.SSR) return <link rel="stylesheet" href="styles" />;
   const inside = document.getElementById('styles')?.innerHTML;
-  const file = document.querySelector('[rel=stylesheet]')?.getAttribute('href') ?? '';
+  const file = document.querySelector('[rel=stylesheet]:not([data-precedence])')?.getAttribute('href') ?? '';
   return inside ? <style id="styles">{inside}</style> : <link rel="stylesheet" href={file} />;
 }
 

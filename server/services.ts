@@ -122,7 +122,7 @@ interface SitePost {
   date: string;
 }
 
-export type { Scope } from './modules/access/access.ts';
+export type { AuditLine, AuditPage, Scope } from './modules/access/access.ts';
 export type { AddressFailure, StoredAddress } from './modules/addresses/addresses.ts';
 export type { Catalogue, FlashOffer, FlashSession, ReviewFigures } from './modules/catalogue/catalogue.ts';
 export type {

@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Principal } from '#domain/access/principal.ts';
 import { openBackground } from './background.ts';
-import { openDesks, sweepAccess, sweepDesks } from './modules/access/access.ts';
+import { openDesks, registerAuditCsv, sweepAccess, sweepDesks } from './modules/access/access.ts';
 import { accountAddresses, createAddressBook, registerAddressesApi } from './modules/addresses/addresses.ts';
 import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
 import { accountCheckouts, openCheckout } from './modules/checkout/checkout.ts';
@@ -123,14 +123,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     bankAccount: payments.bankAccount,
     afterNews: demo.wakeSeller,
   });
-  const desks = await openDesks({
-    env,
-    query: background.query,
-    transaction: background.transaction,
-    log,
-    clock: real,
-    provePassword: accounts.provePassword,
-  });
+  const acting = { query: background.query, transaction: background.transaction, log, clock: real };
+  const desks = await openDesks({ ...acting, env, provePassword: accounts.provePassword });
   background.jobs.handle(sweepAccess, () => sweepDesks(background.query, real()));
   const services: Services = {
     ...{ catalogue, addresses, checkout, orders, desks },
@@ -223,6 +217,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   });
   await accounts.registerBackend(app);
   await accounts.registerSessions(app);
+  registerAuditCsv(app, acting);
   media.registerReading(app, { ownerOf: ownerOfRequest });
   await shipping.registerWebhook(app, (bookingId) => hearOfParcel(background.transaction, bookingId));
   await demo.register(app);

@@ -24,6 +24,15 @@ export const desksCopy = {
     skipToContent: 'Langsung ke isi halaman',
     role: (role: string) => `Masuk sebagai ${role}`,
   },
+  list: {
+    filter: 'Saring daftar',
+    apply: 'Terapkan',
+    clear: 'Hapus Saringan',
+    pages: 'Halaman',
+    newest: 'Ke yang terbaru',
+    older: 'Lebih lama',
+    figures: 'Lihat angka',
+  },
   roles: {
     owner: 'Pemilik',
     order_clerk: 'Petugas Pesanan',

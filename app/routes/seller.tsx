@@ -8,7 +8,6 @@ import { parseId } from '#domain/parse-id.ts';
 import { catalogueCopy } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellersCopy as copy } from '../copy/sellers.id.ts';
-import { EmptyList } from '../features/catalogue/empty-list.tsx';
 import type { ListAddress } from '../features/catalogue/list-address.ts';
 import { BeyondLastPage, Pagination } from '../features/catalogue/pagination.tsx';
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
@@ -19,6 +18,7 @@ import { SellerHeader } from '../features/sellers/seller-header.tsx';
 import { parseSellerTab, SellerTabs } from '../features/sellers/seller-tabs.tsx';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
+import { EmptyList } from '../ui/empty-list.tsx';
 import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/seller';
 

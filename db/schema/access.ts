@@ -109,6 +109,8 @@ export const auditLog = pgTable(
   (t) => [
     index('audit_log_subject').on(t.subjectKind, t.subjectId, t.id),
     index('audit_log_by').on(t.by, t.id),
+    index('audit_log_command').on(t.command, t.id),
+    index('audit_log_at').on(t.at),
     index('audit_log_txid').on(t.txid).where(sql`${t.txid} is not null`),
   ],
 );

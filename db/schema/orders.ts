@@ -239,6 +239,8 @@ export const orderEvents = pgTable(
     seq: integer('seq').notNull(),
     event: text('event').notNull(),
     actor: text('actor').notNull(),
+    /** The member or the terminal whose command it was, as in the audit log; null for shopper, program and provider. */
+    by: text('by'),
     /** Contains no personal data, because it outlives the account. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     at: moment('at').notNull(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { COMMAND_WORDS, SUBJECT_WORDS } from '#app/copy/audit.id.ts';
 import { permissionsOf, ROLES_OF } from '#domain/access/permissions.ts';
 import { commandsOf, type NamedCommand } from '#server/commands.ts';
 import type { CommandActor, Scope } from '#server/modules/access/access.ts';
@@ -103,6 +104,7 @@ beforeAll(async () => {
       'review.hide': ofReview,
       'review.show': ofReview,
       'review.reply': { ...ofReview, text: 'Terima kasih' },
+      'operator.export_audit': { command: '', of: '' },
       'search.import_words': { rows: [{ number: 2, cells: { words: 'gerobak, dongkrak' } }] },
     },
   };
@@ -134,6 +136,10 @@ const lines = async () =>
 describe('every command', () => {
   it('has an input here', () => {
     expect(Object.keys(ground.inputs).toSorted()).toEqual(COMMANDS.map(({ name }) => name).toSorted());
+  });
+
+  it('is named in words in the audit log', () => {
+    expect(COMMANDS.map(({ name }) => name).filter((name) => !Object.hasOwn(COMMAND_WORDS, name))).toEqual([]);
   });
 
   it('is refused to every role without its right, to somebody whose membership ended or whose role was lowered, and changes nothing', async () => {
@@ -201,7 +207,7 @@ describe('every command', () => {
     for (const command of COMMANDS.filter(
       (one) =>
         isAllowed(one, owner) &&
-        !/^(orders\.(accept|pack|ship|deliver|cancel|decline_cancel|returned|lost)|cases|holidays|search|review)/.test(
+        !/^(orders\.(accept|pack|ship|deliver|cancel|decline_cancel|returned|lost)|cases|holidays|search|review|operator\.export_audit)/.test(
           one.name,
         ),
     )) {
@@ -236,6 +242,26 @@ describe('every command', () => {
     const before = await lines();
     await accept?.run(context(), { by, input: { orders: [ofOne, ofTwo, ofOne] } });
     expect((await lines()) - before).toBe(2);
+    const kinds = await opened().query<{ kind: string }>(
+      sql`select distinct subject_kind as kind from audit_log`,
+    );
+    expect(kinds.filter(({ kind }) => !Object.hasOwn(SUBJECT_WORDS, kind))).toEqual([]);
+  });
+});
+
+describe('the timeline of an order', () => {
+  it('names the person whose command it was, and nobody where the program acted (P-DESK-7)', async () => {
+    const { ofOne } = await paidOrders();
+    const owner = await aMember(opened(), 1, 'owner');
+    const accept = COMMANDS.find(({ name }) => name === 'orders.accept');
+    await accept?.run(context(), { by: member(owner), input: { orders: [ofOne] } });
+    const events = await opened().query<{ event: string; by: string | null }>(sql`
+      select event, by from order_events e join orders o on o.id = e.order_id where o.number = ${ofOne} order by seq`);
+    expect(events).toEqual([
+      { event: 'placed', by: null },
+      { event: 'paid', by: null },
+      { event: 'accepted', by: `member:${owner.membershipId}` },
+    ]);
   });
 });
 

@@ -1,6 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { act, inviteFirstOperator, sellingStaff } from '#server/modules/access/access.ts';
+import { readTable } from '#server/platform/tables/read-table.ts';
 import { newEmail, PASSWORD } from './support/account-clients.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -36,6 +39,44 @@ async function accept(browser: PlainBrowser, path: string): Promise<PlainPage> {
   return browser.post(page.path, formOf(page).fields);
 }
 
+/** Somebody whose reason a spreadsheet would take for a formula. */
+const REASON = '=1+1; "diminta", Säri';
+
+async function readsTheAuditLog(browser: PlainBrowser) {
+  const { query, transaction } = opened();
+  const context = { query, transaction, clock: () => new Date(), log: { info: () => {}, warn: () => {} } };
+  for (let line = 0; line < 52; line += 1) {
+    const by = { kind: 'terminal', user: line === 0 ? 'sari' : 'budi' } as const;
+    const input = { role: 'order_clerk', sellerId: 2 };
+    await act(context, sellingStaff.invite, { by, input, reason: line === 0 ? REASON : `undangan ${line}` });
+  }
+  const newest = await browser.get('/operator/audit');
+  expect(newest.text).toContain('undangan 51');
+  expect(newest.text).not.toContain('undangan 1 ');
+  const [, older = ''] = /href="(\/operator\/audit\?before=\d+)"/.exec(newest.html) ?? [];
+  expect((await browser.get(older)).text).toContain('Terminal: sari');
+  const ofSari = await browser.get('/operator/audit?of=terminal%3Asari&command=selling.invite');
+  expect(ofSari.text).toContain(`Alasan: ${REASON}`);
+  expect(ofSari.text).not.toContain('Terminal: budi');
+  expect((await browser.get('/operator/audit?of=tidak-ada')).text).toContain(
+    'Tidak ada perubahan yang cocok',
+  );
+
+  const file = await fetch(`${shop.origin}/operator/audit.csv?of=terminal%3Asari`, {
+    headers: { Cookie: browser.cookie },
+  });
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="audit.csv"');
+  const saved = path.join(opened().dataDir, 'audit.csv');
+  fs.writeFileSync(saved, Buffer.from(await file.arrayBuffer()));
+  const columns = ['id', 'at', 'by', 'command', 'subject', 'reason', 'before', 'after'];
+  const lines = readTable({ file: saved, columns, required: columns });
+  expect(lines.map(({ cells }) => [cells['by'], cells['subject'], cells['reason']])).toEqual([
+    ['terminal:sari', 'desk:seller:2', REASON],
+  ]);
+  expect(fs.readFileSync(saved, 'utf8')).toContain("'=1+1");
+  expect((await browser.get('/operator/audit?command=operator.export_audit')).text).toContain('Unduh');
+}
+
 describe('the first operator, without scripts', () => {
   it('comes in by the printed link, sets up a second factor, and sees the console', async () => {
     const token = (await opened().transaction((tx) => inviteFirstOperator(tx))) ?? '';
@@ -61,6 +102,8 @@ describe('the first operator, without scripts', () => {
     expect([home.status, home.path]).toEqual([200, '/operator']);
     expect(home.text).toContain('Masuk sebagai Pemilik');
     expect((await browser.get(path)).text).toContain('Undangan tidak berlaku lagi');
+
+    await readsTheAuditLog(browser);
 
     // The same account in another browser gives a code first.
     await opened().database.pool.query('delete from desk_sessions');

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useCart } from '../../browser/cart.tsx';
 import { cartCopy } from '../../copy/cart.id.ts';
+import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { WaitingForStorage } from '../../ui/waiting-for-storage.tsx';
-import { EmptyList } from '../catalogue/empty-list.tsx';
 import { FilledCart } from './filled-cart.tsx';
 
 /** The cart (P-CART-8), and a skeleton until the browser's storage is read. */

@@ -1,7 +1,7 @@
 import { isFiltered, noFilters } from '#domain/listing/list-state.ts';
 import { catalogueCopy } from '../../copy/catalogue.id.ts';
+import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
-import { EmptyList } from './empty-list.tsx';
 import { type ListAddress, listHref } from './list-address.ts';
 
 const { category, filter } = catalogueCopy;

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { desksCopy } from '../../copy/desks.id.ts';
 import { Link } from '../../ui/link.tsx';
+import styles from './desk.css?url';
 
 /** The frame of both desks: their name, and the way back to the shop. */
 export function DeskFrame({ name, home, children }: { name: string; home: string; children: ReactNode }) {
   const copy = desksCopy.frame;
   return (
     <div lang="id" className="flex min-h-dvh flex-col">
+      <link rel="stylesheet" href={styles} precedence="desk" />
       <a href="#isi" className="skip-link">
         {copy.skipToContent}
       </a>

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { loginPath } from '#domain/accounts/next-path.ts';
 import { orderCopy } from '../../copy/order.id.ts';
+import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
-import { EmptyList } from '../catalogue/empty-list.tsx';
 import { TRACK_PATH } from './order-paths.ts';
 
 const copy = orderCopy.missing;

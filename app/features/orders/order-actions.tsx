@@ -1,10 +1,10 @@
 import { shownState } from '#domain/orders/shown-state.ts';
 import type { OrderView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
+import { ConfirmPopover } from '../../ui/confirm-popover.tsx';
 import { Link } from '../../ui/link.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { CancelButton } from './cancel-button.tsx';
-import { ConfirmPopover } from './confirm-popover.tsx';
 import { orderPath, payPath, reviewPath } from './order-paths.ts';
 
 /**

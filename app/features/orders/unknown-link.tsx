@@ -1,6 +1,6 @@
 import { orderPagesCopy } from '../../copy/order-pages.id.ts';
+import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
-import { EmptyList } from '../catalogue/empty-list.tsx';
 import { TRACK_PATH } from './order-paths.ts';
 
 const copy = orderPagesCopy.open;

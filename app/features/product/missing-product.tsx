@@ -1,6 +1,6 @@
 import { productCopy } from '../../copy/product.id.ts';
+import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
-import { EmptyList } from '../catalogue/empty-list.tsx';
 
 const copy = productCopy.notFound;
 

@@ -1,8 +1,8 @@
 import type { Category, ProductCard } from '#domain/catalogue/product.ts';
 import type { View } from '#domain/listing/screens.ts';
 import { searchCopy as copy } from '../../copy/search.id.ts';
+import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
-import { EmptyList } from '../catalogue/empty-list.tsx';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 
 /** A term that finds nothing at all: categories to look through, and what others buy. */

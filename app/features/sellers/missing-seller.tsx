@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { sellersCopy } from '../../copy/sellers.id.ts';
+import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
-import { EmptyList } from '../catalogue/empty-list.tsx';
 
 const copy = sellersCopy.notFound;
 

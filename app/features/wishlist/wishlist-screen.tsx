@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { wishlistCopy } from '../../copy/wishlist.id.ts';
+import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
-import { EmptyList } from '../catalogue/empty-list.tsx';
 import { WishlistPanel } from './wishlist-panel.tsx';
 
 /** The wishlist (P-WISH-4). */

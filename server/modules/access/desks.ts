@@ -1,6 +1,8 @@
+import type { AuditQuery } from '#domain/access/audit-query.ts';
 import type { Desk, Permission } from '#domain/access/permissions.ts';
 import type { Visitor } from '#domain/access/principal.ts';
 import type { Result } from '#domain/result.ts';
+import type { AuditPage } from './audit/read-audit.ts';
 import type { ActRefusal } from './commands/act.ts';
 import type { CodeFailure, NewFactor } from './factor/factors.ts';
 import type { Joined } from './staff/accept-invitation.ts';
@@ -63,5 +65,7 @@ export interface Desks {
   ): Promise<Result<null, CodeFailure | { code: 'no_key' }>>;
   /** What a link offers; null when it is no longer open. */
   invitation(token: string): Promise<Invitation | null>;
+  /** A page of the audit log; its screen needs `operator.audit`. */
+  audit(asked: AuditQuery): Promise<AuditPage>;
   accept(userId: string, token: string): Promise<Result<Joined, ActRefusal | { code: 'already_member' }>>;
 }

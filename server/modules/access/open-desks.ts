@@ -3,6 +3,7 @@ import type { Result } from '#domain/result.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { Env } from '#server/platform/settings/env.ts';
+import { readAudit } from './audit/read-audit.ts';
 import { type ActContext, act } from './commands/act.ts';
 import { noteRefusal, type Refused } from './commands/security-log.ts';
 import type { DeskAccess, DeskPage, Desks } from './desks.ts';
@@ -62,6 +63,7 @@ export async function openDesks(options: DesksOptions): Promise<Desks> {
       if (checked.ok) await openDeskSession(query, { sessionId, userId, now: clock() });
       return checked;
     },
+    audit: (asked) => readAudit(query, asked, clock()),
     invitation: (token) => findInvitation(query, token),
     async accept(userId, token) {
       const by = { kind: 'account', userId } as const;

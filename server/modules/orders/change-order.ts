@@ -33,6 +33,9 @@ export interface ChangedOrder extends Record<string, unknown> {
   refundReserved: number;
 }
 
+/** Whose command this transaction is (`nameActor`); null where the program itself acts, also for a shopper. */
+const PERSON = sql`nullif(nullif(current_setting('shop.actor', true), ''), 'system')`;
+
 /**
  * The only way to change an order's state: a conditional update by the table of transitions, with its event.
  * Side effects (stock, money, jobs) follow in the same transaction.
@@ -49,8 +52,8 @@ export async function changeOrder(tx: Tx, change: OrderChange): Promise<ChangedO
       where id = ${orderId} and state = any(${sql.param(from)})${onlyIf ? sql` and ${onlyIf}` : sql``}
       returning *
     ), noted as (
-      insert into order_events (order_id, seq, event, actor, details, at)
-      select id, events, ${event}, ${actor}, ${JSON.stringify(details)}::jsonb, ${at} from changed
+      insert into order_events (order_id, seq, event, actor, by, details, at)
+      select id, events, ${event}, ${actor}, ${PERSON}, ${JSON.stringify(details)}::jsonb, ${at} from changed
     )
     select id, number, purchase_id as "purchaseId", seller_id as "sellerId", state, events as seq, total::float8 as total,
       credit::float8 as credit, refund_reserved::float8 as "refundReserved"
@@ -70,8 +73,8 @@ export async function noteEvent(
   const { orderId, event, actor, details = {}, at = await tx.now() } = given;
   await tx(sql`
     with noted as (update orders set events = events + 1 where id = ${orderId} returning id, events)
-    insert into order_events (order_id, seq, event, actor, details, at)
-    select id, events, ${event}, ${actor}, ${JSON.stringify(details)}::jsonb, ${at} from noted`);
+    insert into order_events (order_id, seq, event, actor, by, details, at)
+    select id, events, ${event}, ${actor}, ${PERSON}, ${JSON.stringify(details)}::jsonb, ${at} from noted`);
   await tx.enqueue(tellShopper, [orderId]);
 }
 

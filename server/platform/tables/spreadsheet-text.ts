@@ -30,8 +30,11 @@ export const readText = (cell: string): string =>
 /** Whether a spreadsheet may have changed what was typed into a cell. */
 export const isRewritten = (cell: string): boolean => IS_REWRITTEN.test(cell);
 
+/** A cell of a table; empty for null. */
+export type Cell = string | number | null | undefined;
+
 /** A line of CSV (RFC 4180). Texts are guarded, numbers never. */
-export function csvLine(cells: readonly (string | number | null | undefined)[]): string {
+export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map((cell) => quoted(typeof cell === 'string' ? guardText(cell) : String(cell ?? ''))).join(',')}\r\n`;
 }
 

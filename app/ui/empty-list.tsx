@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from './icon.tsx';
 
 /** What a list shows when nothing is in it, or a page whose thing is not there (then its title is the page's h1). */
 export function EmptyList({

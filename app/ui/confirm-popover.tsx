@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
-import type { OrderIntent } from './order-intents.ts';
 
 /**
- * A button that asks before something is done with an order. A popover, so that it asks without scripts, too.
+ * A button that asks before something is done. A popover, so that it asks without scripts, too.
  * @param isAsked opens the question by itself, for a link that leads to it
  */
 export function ConfirmPopover({
@@ -18,7 +17,8 @@ export function ConfirmPopover({
 }: {
   /** Of the button, so that links can lead to it. */
   id?: string;
-  intent: OrderIntent;
+  /** What the form asks for, posted as `intent`. */
+  intent: string;
   /** Path that the form posts to. */
   action: string;
   words: { label: string; title: string; text: string; confirm: string; keep: string };

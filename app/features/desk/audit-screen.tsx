@@ -1,0 +1,124 @@
+import { type AuditQuery, auditSearch } from '#domain/access/audit-query.ts';
+import { formatCount } from '#domain/format.ts';
+import { formatCalendarDate, formatDateTime } from '#domain/format-date.ts';
+import type { AuditLine, AuditPage } from '#server/services.ts';
+import { COMMAND_WORDS, auditCopy as copy, SUBJECT_WORDS } from '../../copy/audit.id.ts';
+import { EmptyList } from '../../ui/empty-list.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
+import { AuditChange } from './audit-change.tsx';
+import { BarChart } from './bar-chart.tsx';
+import { type Column, DeskList } from './desk-list.tsx';
+import { roleName } from './empty-home.tsx';
+import { ListFilter } from './list-filter.tsx';
+
+export const AUDIT_PATH = '/operator/audit';
+
+const about = (of: string) => AUDIT_PATH + auditSearch({ of });
+
+/** Who an actor is, in words. */
+function actorName({ by, role, sellerId }: AuditLine): string {
+  const [kind = '', user = ''] = by.split(':');
+  if (kind === 'member') return copy.actors.member(roleName(role ?? ''), sellerId);
+  if (kind === 'terminal') return copy.actors.terminal(user);
+  if (kind === 'account' || kind === 'clock' || kind === 'robot' || kind === 'system')
+    return copy.actors[kind];
+  return by;
+}
+
+const COLUMNS: readonly Column<AuditLine>[] = [
+  {
+    label: copy.columns.at,
+    cell: ({ at }) => <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>,
+  },
+  {
+    label: copy.columns.by,
+    cell: (line) => (
+      <Link to={about(line.by)} className="link">
+        {actorName(line)}
+      </Link>
+    ),
+  },
+  { label: copy.columns.what, cell: ({ command }) => COMMAND_WORDS[command] ?? command },
+  {
+    label: copy.columns.subject,
+    cell: ({ subjectKind: kind, subjectId: id }) => (
+      <Link to={about(`${kind}:${id}`)} className="link">
+        {SUBJECT_WORDS[kind] ?? kind} {id}
+      </Link>
+    ),
+  },
+  { label: copy.columns.details, cell: (line) => <AuditChange line={line} /> },
+];
+
+/** The audit log: its filter, a chart of the last days, and the lines as a list and as a file. */
+export function AuditScreen({ asked, page: { lines, older, days } }: { asked: AuditQuery; page: AuditPage }) {
+  const { command, of, before } = asked;
+  const isFiltered = command !== '' || of !== '';
+  const bars = days.map(({ day, lines: value }) => ({
+    label: formatCalendarDate(day),
+    value,
+    text: formatCount(value),
+  }));
+  return (
+    <>
+      <AuditFilter key={auditSearch({ command, of })} command={command} of={of} />
+      {lines.length === 0 ? (
+        <EmptyList
+          title={isFiltered ? copy.noneFound : copy.empty}
+          text={isFiltered ? copy.noneFoundText : copy.emptyText}
+        />
+      ) : (
+        <>
+          <p className="flex flex-wrap items-center gap-3">
+            <a
+              href={`${AUDIT_PATH}.csv${auditSearch({ command, of })}`}
+              download
+              className="button button-quiet"
+            >
+              {copy.download}
+            </a>
+            <span className="text-sm text-ink-soft">{copy.downloadHint}</span>
+          </p>
+          <DeskList
+            label={copy.list}
+            columns={COLUMNS}
+            rows={lines}
+            keyOf={({ id }) => id}
+            pages={{
+              newest: before === null ? null : AUDIT_PATH + auditSearch({ command, of }),
+              older: older === null ? null : AUDIT_PATH + auditSearch({ command, of, before: older }),
+            }}
+          />
+        </>
+      )}
+      <BarChart title={copy.days} bars={bars} />
+    </>
+  );
+}
+
+function AuditFilter({ command, of }: Pick<AuditQuery, 'command' | 'of'>) {
+  const isFiltered = command !== '' || of !== '';
+  const texts = { optionalText: null, hint: undefined, faultText: null };
+  return (
+    <ListFilter path={AUDIT_PATH} clear={isFiltered ? AUDIT_PATH : null}>
+      <Field {...texts} name="command" label={copy.command}>
+        {(control) => (
+          <select {...control} defaultValue={command}>
+            <option value="">{copy.allCommands}</option>
+            {Object.entries(COMMAND_WORDS).map(([name, words]) => (
+              <option key={name} value={name}>
+                {words}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field {...texts} name="of" label={copy.of} hint={copy.ofHint}>
+        {(control) => (
+          <input {...control} type="search" defaultValue={of} maxLength={100} autoComplete="off" />
+        )}
+      </Field>
+    </ListFilter>
+  );
+}

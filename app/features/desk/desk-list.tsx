@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { desksCopy } from '../../copy/desks.id.ts';
+import { Link } from '../../ui/link.tsx';
+
+/** A column of a list. */
+export interface Column<Row> {
+  label: string;
+  cell: (row: Row) => ReactNode;
+  isNumber?: true;
+}
+
+/** Where the pages of a list lead; null where there is none. Pages are made by key, so that page 500 is as fast as page 1. */
+export interface ListPages {
+  newest: string | null;
+  older: string | null;
+}
+
+/**
+ * A list of a desk: a table, and below 640 px a card for each row. The roles stay a table's where the cards change what
+ * browsers take it for.
+ */
+export function DeskList<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  pages,
+}: {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  pages: ListPages;
+}) {
+  return (
+    <div className="space-y-4">
+      <div className="card overflow-hidden">
+        {/* biome-ignore-start lint/a11y/noRedundantRoles: `display` takes the table's own away on a phone */}
+        <table role="table" aria-label={label} className="desk-list">
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map(({ label: name }) => (
+                <th key={name} role="columnheader" scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((row) => (
+              <tr key={keyOf(row)} role="row">
+                {columns.map(({ label: name, cell, isNumber }) => (
+                  <td key={name} role="cell" data-label={name} data-number={isNumber}>
+                    <div>{cell(row)}</div>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+      </div>
+      <Pages {...pages} />
+    </div>
+  );
+}
+
+function Pages({ newest, older }: ListPages) {
+  const copy = desksCopy.list;
+  if (newest === null && older === null) return null;
+  return (
+    <nav aria-label={copy.pages} className="flex flex-wrap justify-center gap-3">
+      {newest !== null && (
+        <Link to={newest} className="button button-quiet">
+          {copy.newest}
+        </Link>
+      )}
+      {older !== null && (
+        <Link to={older} className="button button-quiet">
+          {copy.older}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type AuditQuery, auditAbout } from '#domain/access/audit-query.ts';
+import { startOfJakartaDay } from '#domain/format-date.ts';
+import type { Query } from '#server/platform/database/query.ts';
+
+/** A line of the audit log. */
+export interface AuditLine extends Record<string, unknown> {
+  id: number;
+  at: Date;
+  /** Who, as `nameOfActor` writes it. */
+  by: string;
+  /** A member's role and shop when the line was read; null for others. */
+  role: string | null;
+  sellerId: number | null;
+  command: string;
+  subjectKind: string;
+  subjectId: string;
+  reason: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+/** One page of the audit log, the newest line first. */
+export interface AuditPage {
+  lines: AuditLine[];
+  /** The line before which the next page begins; null on the last one. */
+  older: number | null;
+  /** Lines of each of the last days in Jakarta, the oldest first, whatever the filter. */
+  days: { day: string; lines: number }[];
+}
+
+/** Lines on one page of the screen. */
+const PAGE_LINES = 50;
+/** Days of the chart. */
+const CHART_DAYS = 14;
+
+/** What the lines must be; an index answers each kind. */
+function isAsked({ command, of }: Pick<AuditQuery, 'command' | 'of'>): SQL {
+  const about = auditAbout(of);
+  const parts = [
+    command === '' ? sql`true` : sql`a.command = ${command}`,
+    about.kind === 'actor' ? sql`a.by = ${about.by}` : sql`true`,
+    about.kind === 'subject'
+      ? sql`a.subject_kind = any(${sql.param(about.kinds)}::text[]) and a.subject_id = ${about.id}`
+      : sql`true`,
+  ];
+  return sql.join(parts, sql` and `);
+}
+
+/** The newest lines that somebody asks for, at most so many. */
+export const auditLines = (query: Query, asked: AuditQuery, most: number): Promise<AuditLine[]> =>
+  query<AuditLine>(sql`
+    select a.id::float8 as id, a.created_at as at, a.by, m.role, m.seller_id as "sellerId", a.command, a.subject_kind as "subjectKind",
+      a.subject_id as "subjectId", a.reason, a.before, a.after
+    from audit_log a left join memberships m on m.id = a.membership_id
+    where ${isAsked(asked)} and ${asked.before === null ? sql`true` : sql`a.id < ${asked.before}`}
+    order by a.id desc limit ${most}`);
+
+/** A page of the audit log. @param now real time */
+export async function readAudit(query: Query, asked: AuditQuery, now: Date): Promise<AuditPage> {
+  const found = await auditLines(query, asked, PAGE_LINES + 1);
+  const lines = found.slice(0, PAGE_LINES);
+  const older = found.length > PAGE_LINES ? (lines.at(-1)?.id ?? null) : null;
+  return { lines, older, days: await linesByDay(query, now) };
+}
+
+const linesByDay = (query: Query, now: Date) =>
+  query<{ day: string; lines: number }>(sql`
+    select to_char(day at time zone 'Asia/Jakarta', 'YYYY-MM-DD') as day, count(a.id)::int as lines
+    from generate_series(${startOfJakartaDay(now)}::timestamptz - make_interval(days => ${CHART_DAYS - 1}),
+      ${startOfJakartaDay(now)}::timestamptz, '1 day') day
+    left join audit_log a on a.created_at >= day and a.created_at < day + interval '1 day'
+    group by day order by day`);
