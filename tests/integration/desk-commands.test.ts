@@ -139,7 +139,9 @@ describe('every command', () => {
   });
 
   it('is named in words in the audit log', () => {
-    expect(COMMANDS.map(({ name }) => name).filter((name) => !Object.hasOwn(COMMAND_WORDS, name))).toEqual([]);
+    expect(COMMANDS.map(({ name }) => name).filter((name) => !Object.hasOwn(COMMAND_WORDS, name))).toEqual(
+      [],
+    );
   });
 
   it('is refused to every role without its right, to somebody whose membership ended or whose role was lowered, and changes nothing', async () => {
