@@ -159,8 +159,8 @@ export const ENOUGH = 12;
 /** How many slots a product matches. */
 export interface Matched {
   readonly slots: number;
-  /** Among the slots that name things. */
-  readonly things: number;
+  /** Among the slots that do more than describe. */
+  readonly telling: number;
   /** Points for the main slot. */
   readonly main: number;
 }
@@ -216,8 +216,8 @@ export function rankOf(
 ): number {
   const { slots, wishes, isName, sort } = understood;
   const isNamed = Number(isName && beside.hasTerm);
-  const things = slots.filter(({ isThing }) => isThing).length;
-  const isItself = slots.length > 1 && isThingItself(matched.main) && matched.things === things;
+  const telling = slots.filter(({ isPlain }) => !isPlain).length;
+  const isItself = slots.length > 1 && isThingItself(matched.main) && matched.telling === telling;
   if (wishes.order === null && sort === null) {
     return Math.max(
       LEAST_SCORE,

@@ -162,9 +162,14 @@ export class SlotReader {
       const alike = this.#knowledge.vocabulary
         ?.neighbours(phrase)
         .find((word) => soundOf(word) === soundOf(phrase));
-      return alike === undefined
-        ? this.#absent(slot, concept)
-        : this.read({ phrase: alike, isMeasure: false }, standing);
+      if (alike !== undefined) return this.read({ phrase: alike, isMeasure: false }, standing);
+      // 'jarum mesin jahit' may be about 'Jarum Jahit Mesin'.
+      const words = phrase.split(' ');
+      const isByWords =
+        !standing.isFirst && words.length > 1 && words.every((word) => this.#knowledge.knows(word));
+      return isByWords
+        ? words.map((word) => ({ ...this.readAlone(word), isThing: false }))
+        : this.#absent(slot, concept);
     }
     const near = new Set(concept.near);
     const own = slot.meanings.filter(({ word }) => !near.has(word));
@@ -389,7 +394,14 @@ export class SlotReader {
   }
 }
 
-const plain = { isAbsent: false, isNear: false, isThing: false, isCorrected: false, weight: 0 } as const;
+const plain = {
+  isAbsent: false,
+  isNear: false,
+  isThing: false,
+  isPlain: false,
+  isCorrected: false,
+  weight: 0,
+} as const;
 
 function meaningsOf(phrase: string, { words, narrower, near }: Concept): Meaning[] {
   return [

@@ -67,7 +67,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
   const isNothing = head === undefined ? isDescribed : head.isAbsent && !isOfName(head, read, knowledge);
   const meansAll = wished.rest.length < words.length && wished.rest.every(isEmptyWord);
   const found = isNothing ? halfTyped(read) : read;
-  const slots = meansAll ? [] : weighed(found.slice(0, MOST_SLOTS));
+  const slots = meansAll ? [] : weighed(found.slice(0, MOST_SLOTS), lexicon);
   const shop = tellingWords(words, lexicon);
   // Presents for adults are looked for where presents for them are, so the place says nothing more.
   const isGiftOfAdults =
@@ -226,14 +226,21 @@ function shownText(
 /**
  * The first thing weighs most: in Indonesian the words after it describe it. A misspelt word weighs least.
  */
-function weighed(slots: readonly Slot[]): Slot[] {
+function weighed(slots: readonly Slot[], lexicon: Lexicon): Slot[] {
   const things = slots.filter(({ isThing }) => isThing);
   const first = things.find(({ isCorrected }) => !isCorrected) ?? things[0];
   return slots.map((slot) => {
     if (slot === first) return { ...slot, weight: WEIGHT.thing };
     // A thing that the shop lacks only describes the first.
     const isThing = slot.isThing && !slot.isAbsent;
-    return { ...slot, isThing, weight: slot.isCorrected || slot.isMeasure ? WEIGHT.least : WEIGHT.other };
+    const isPlain =
+      !isThing && (slot.isAbsent || slot.isMeasure || isNumber(slot.text) || lexicon.isPlain(slot.text));
+    return {
+      ...slot,
+      isThing,
+      isPlain,
+      weight: slot.isCorrected || slot.isMeasure ? WEIGHT.least : WEIGHT.other,
+    };
   });
 }
 
@@ -251,6 +258,7 @@ function audienceSlot(words: readonly string[]): Slot {
     seller: text,
     described: text,
     isThing: false,
+    isPlain: false,
     isAbsent: false,
     isNear: false,
     isCorrected: false,

@@ -40,6 +40,8 @@ export interface Slot {
   /** A word of descriptions; null for kinds of things, which a description only mentions. */
   readonly described: string | null;
   readonly isThing: boolean;
+  /** It only describes: a colour, a size, a number. */
+  readonly isPlain: boolean;
   /** A thing that the shop lacks. */
   readonly isAbsent: boolean;
   /** The shop lacks the thing, but has what comes nearest. */

@@ -2,28 +2,34 @@ import path from 'node:path';
 import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
 import { openDatabase } from '#server/platform/database/connect.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
-import { JUDGED_DEPTH, overall, RELEVANCE_GOAL } from '#tests/search/judge.ts';
+import { JUDGED_DEPTH, OTHER_GOAL, overall, RELEVANCE_GOAL } from '#tests/search/judge.ts';
 import { JUDGED_TERMS, type JudgedTerm } from '#tests/search/judged-terms.ts';
 import { OTHER_GOODS } from '#tests/search/other-goods.ts';
 import { openOtherShop, type Search, verdictsOf } from '#tests/search/other-shop.ts';
 import { OTHER_TERMS } from '#tests/search/other-terms.ts';
+import { SEEDED_GOODS } from '#tests/search/seeded-goods.ts';
+import { SEEDED_TERMS } from '#tests/search/seeded-terms.ts';
 import { undoAtEnd } from '../ending.ts';
 import type { Plan, Row } from './measurement.ts';
 
 const log = { info: () => {}, warn: () => {} };
-const OTHER_GOAL = { ndcg: 0.85, firstRight: 0.95 } as const;
 
-/** How well the demo shop answers its judged terms, and how well a running shop answers those of imported goods. */
+/** How well the demo shop answers its judged terms, and how well running shops answer those of imported goods. */
 export async function* relevance({ dataOf, folder }: Plan): AsyncGenerator<Row> {
   yield* ofDemo(await dataOf(0));
-  const shop = await openOtherShop(path.join(folder, 'other-goods'));
-  const forget = undoAtEnd(() => shop.close());
-  try {
-    await shop.importGoods(OTHER_GOODS);
-    yield* judged('other goods', { terms: OTHER_TERMS, search: shop.search, goal: OTHER_GOAL });
-  } finally {
-    await shop.close();
-    forget();
+  for (const { what, goods, terms } of [
+    { what: 'other goods', goods: OTHER_GOODS, terms: OTHER_TERMS },
+    { what: 'seeded goods', goods: SEEDED_GOODS, terms: SEEDED_TERMS },
+  ]) {
+    const shop = await openOtherShop(path.join(folder, what.replace(' ', '-'), 'data'));
+    const forget = undoAtEnd(() => shop.close());
+    try {
+      await shop.importGoods(goods);
+      yield* judged(what, { terms, search: shop.search, goal: OTHER_GOAL });
+    } finally {
+      await shop.close();
+      forget();
+    }
   }
 }
 

@@ -101,7 +101,7 @@ function rate(rows: readonly CandidateRow[], understood: Understood, known: Know
     const ofPlace = understood.audienceOf.get(row.subcategoryId) ?? 0;
     const matched: Matched = {
       slots: points.filter((own) => own > 0).length,
-      things: points.filter((own, at) => own > 0 && slots[at]?.isThing).length,
+      telling: points.filter((own, at) => own > 0 && slots[at]?.isPlain === false).length,
       main: points[main] ?? 0,
     };
     const beside: Beside = {

@@ -30,7 +30,7 @@ export function putPoints(segment: Segment, understood: Understood, sellers: Sel
   const main = mainSlot(understood.slots);
   understood.slots.forEach((slot, at) => {
     putSlotPoints(segment, slot, { points: scratch.slot, sellers });
-    scratch.addSlot({ weight: slot.weight, isThing: slot.isThing, isMain: at === main });
+    scratch.addSlot({ weight: slot.weight, isPlain: slot.isPlain, isMain: at === main });
   });
   for (const detail of understood.details) {
     putSlotPoints(segment, detail, { points: scratch.slot, sellers });

@@ -99,11 +99,11 @@ function membersOf(
   const marks = noMarks(segment.size);
   if (isMember(NOTHING)) marks.fill(1);
   const { ordinals, hasTerm } = scratch;
-  const matched = { slots: 0, things: 0, main: 0 };
+  const matched = { slots: 0, telling: 0, main: 0 };
   for (let place = 0; place < ordinals.length; place += 1) {
     const ordinal = ordinals.at(place);
     matched.slots = scratch.slotsAt(ordinal);
-    matched.things = scratch.thingsAt(ordinal);
+    matched.telling = scratch.tellingAt(ordinal);
     matched.main = scratch.mainAt(ordinal);
     if (isMember(matched)) marks[ordinal] = 1;
   }
@@ -112,7 +112,7 @@ function membersOf(
   return markedOrdinals(marks);
 }
 
-const NOTHING: Matched = { slots: 0, things: 0, main: 0 };
+const NOTHING: Matched = { slots: 0, telling: 0, main: 0 };
 
 /** Records the names that contain the term, unless matching its only word finds them all. */
 function putHasTerm(segment: Segment, { term, slots, isLiteral }: Understood, { hasTerm }: Scratch): void {
@@ -191,7 +191,7 @@ function ranksOf(
     ranks[place] = rankOf(understood, {
       matched: {
         slots: scratch.slotsAt(ordinal),
-        things: scratch.thingsAt(ordinal),
+        telling: scratch.tellingAt(ordinal),
         main: scratch.mainAt(ordinal),
       },
       sum,

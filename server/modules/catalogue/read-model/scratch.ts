@@ -53,7 +53,7 @@ export class SparseNumbers {
 
 /** Adds one to the number of slots, and in the upper bits to the number of slots that name things. */
 const ONE_SLOT = 1;
-const ONE_THING = 16;
+const ONE_TELLING = 16;
 
 /**
  * Memory for ranking a term: as many numbers as there are products, allocated once per segment and cleared
@@ -62,7 +62,7 @@ const ONE_THING = 16;
 export class Scratch {
   /** Points for the current slot. */
   readonly slot: SparseNumbers;
-  /** How many slots a product matches, and how many of those name things. */
+  /** How many slots a product matches, and how many of those do more than describe. */
   readonly #counts: SparseNumbers;
   readonly #sum: Uint16Array;
   readonly #main: Uint16Array;
@@ -83,9 +83,9 @@ export class Scratch {
   }
 
   /** Adds the points of the current slot to those of the term, and clears them. */
-  addSlot({ weight, isThing, isMain }: { weight: number; isThing: boolean; isMain: boolean }): void {
+  addSlot({ weight, isPlain, isMain }: { weight: number; isPlain: boolean; isMain: boolean }): void {
     const { ordinals } = this.slot;
-    const one = ONE_SLOT + (isThing ? ONE_THING : 0);
+    const one = ONE_SLOT + (isPlain ? 0 : ONE_TELLING);
     for (let place = 0; place < ordinals.length; place += 1) {
       const ordinal = ordinals.at(place);
       const points = this.slot.at(ordinal);
@@ -108,9 +108,9 @@ export class Scratch {
   }
 
   /** How many slots a product matches. */
-  slotsAt = (ordinal: number) => this.#counts.at(ordinal) % ONE_THING;
-  /** How many of those that name things. */
-  thingsAt = (ordinal: number) => this.#counts.at(ordinal) >>> 4;
+  slotsAt = (ordinal: number) => this.#counts.at(ordinal) % ONE_TELLING;
+  /** How many of those that do more than describe. */
+  tellingAt = (ordinal: number) => this.#counts.at(ordinal) >>> 4;
   /** The points for all slots, and for the main one. */
   sumAt = (ordinal: number) => this.#sum[ordinal] ?? 0;
   mainAt = (ordinal: number) => this.#main[ordinal] ?? 0;
