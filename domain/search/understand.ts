@@ -103,7 +103,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
         : [],
     }),
     brand: slots.length > 0 ? reader.brand : null,
-    isLacking: isNothing || (head?.isNear ?? false),
+    isLacking: isNothing || reader.hasUnknown || (head?.isNear ?? false),
     words,
     isCorrected: slots.some(({ isCorrected }) => isCorrected),
     places: [...new Set(places)],

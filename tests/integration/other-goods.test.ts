@@ -130,6 +130,15 @@ describe.each([
     expect(await idsOf('gerobak')).toEqual([]);
   });
 
+  it('answer brands, shops and numbers that are not there honestly (P-SEARCH-27)', async () => {
+    for (const term of ['nike', 'sepatu nike', 'dongkrak gucci', 'oli toko maju jaya']) {
+      const { meaning } = await shop.search(term);
+      expect([term, meaning?.isLacking || meaning?.brand === term]).toEqual([term, true]);
+    }
+    expect((await idsOf('dongkrak gucci'))[0]).toBe(43);
+    for (const term of ['1945', '8999999', 'nike']) expect([term, await idsOf(term)]).toEqual([term, []]);
+  });
+
   it('keep the kind that a term names in each order of the menu (P-SEARCH-23)', async () => {
     for (const order of ['id', 'created', 'price-ascending', 'price-descending', 'rating'] as const) {
       const { items } = await shop.search('helm', order, 4);

@@ -121,7 +121,7 @@ describe('a term that is more than a thing', () => {
     expect((await search('flash sale')).meaning?.isAsWished).toBe(false);
     expect((await search('sepatu flash sale')).meaning).toMatchObject({ plain: 'sepatu', isAsWished: false });
     expect((await search('laptop cod gratis ongkir')).meaning?.isAsWished).toBe(false);
-    for (const term of ['toko maju jaya', 'laptop ungu', 'batik keris']) {
+    for (const term of ['toko maju jaya', 'laptop ungu', 'batik keris', 'tas gucci', 'kopi qwxyzv']) {
       const { total, meaning } = await search(term);
       expect([term, total > 0, meaning?.isLacking]).toEqual([term, true, true]);
     }
