@@ -2,6 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rupiah } from '#domain/money.ts';
+import { jakartaDay } from '#domain/shipping/calendar.ts';
+import { bookRemittance } from '#server/modules/ledger/ledger.ts';
 import {
   acceptOrder,
   askToCancel,
@@ -9,6 +12,7 @@ import {
   cancelPurchase,
   confirmReceipt,
   declineToCancel,
+  deliverOrder,
   expirePurchase,
   packOrder,
   passDeadlinesOf,
@@ -17,10 +21,12 @@ import {
 } from '#server/modules/orders/orders.ts';
 import { bookParcel, shipWithWaybill } from '#server/modules/parcels/parcels.ts';
 import { confirmTransfer } from '#server/modules/payments/payments.ts';
+import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { createTransaction, type Transaction, type Tx } from '#server/platform/database/transactions.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
 import { expectTruth } from './support/order-truth.ts';
+import { refundedThere, theProviderSays } from './support/paid-there.ts';
 
 const opened = migratedDatabase();
 const seller = 'seller' as const;
@@ -63,8 +69,32 @@ const STEPS = {
     await tx(sql`select from purchases where id = ${purchaseId} for no key update`);
     await reversePurchase(tx, { purchaseId, receiptId: `T1-${purchaseId}`, amount: 'all' });
   }),
+  /** Some of it is refunded on the provider's own page. */
+  refundedThere: ifPaid((transaction, purchaseId) =>
+    theProviderSays(transaction, purchaseId, { refunds: [refundedThere(130_000)] }),
+  ),
+  /** A bank takes some of it back. */
+  takenBack: ifPaid((transaction, purchaseId) =>
+    theProviderSays(transaction, purchaseId, { status: 'reversed', takenBack: rupiah(10_000) }),
+  ),
+  /** The courier hands over what it collected for this order. */
+  handedOver: one((tx, { orderId, number }) => handOver(tx, number, [orderId])),
+  /** The same line of the bank, without the names of its orders. */
+  handedOverAll: one((tx, { number }) => handOver(tx, number, null)),
 } satisfies Record<string, Step>;
 type Name = keyof typeof STEPS;
+
+function ifPaid(step: (transaction: Transaction, purchaseId: string) => Promise<void>): Step {
+  return async (transaction, { purchaseId }) => {
+    const isPaid = await opened().query(sql`select from receipts where id = ${`T1-${purchaseId}`}`);
+    if (isPaid.length > 0) await step(transaction, purchaseId);
+  };
+}
+
+async function handOver(tx: Tx, number: string, orderIds: string[] | null): Promise<void> {
+  const line = { day: jakartaDay(await tx.now()), amount: rupiah(119_999), reference: number };
+  await bookRemittance(tx, { courier: 'jne', line, fee: rupiah(0), orderIds, isAgain: false });
+}
 
 /** The sweep's work after the deadline. */
 async function deadline(tx: Tx, orderId: string, name: 'accept_by' | 'ship_by') {
@@ -95,11 +125,28 @@ async function interleave(
   return other !== null;
 }
 
-const PAIRS: Record<'unpaid' | 'new' | 'packed', readonly Name[]> = {
+const PAIRS: Record<'unpaid' | 'new' | 'paid there' | 'packed' | 'collected', readonly Name[]> = {
   unpaid: ['cancelUnpaid', 'expire', 'transfer'],
   new: ['accept', 'reject', 'notAccepted', 'reverse'],
+  'paid there': ['refundedThere', 'takenBack', 'accept', 'reject'],
   packed: ['ship', 'book', 'ask', 'reject', 'notShipped'],
+  collected: ['handedOver', 'handedOverAll'],
 };
+/** Brings a placed order to a state. */
+async function bring(life: ReturnType<typeof openLife>, state: keyof typeof PAIRS, subject: Subject) {
+  const { purchaseId: id, orderId } = subject;
+  if (state === 'unpaid')
+    await life.query(sql`update purchases set pay_by = now() - interval '11 minutes' where id = ${id}`);
+  else if (state === 'paid there') await theProviderSays(life.tx, id);
+  else if (state !== 'collected') await life.pay(id);
+  if (state !== 'packed' && state !== 'collected') return;
+  await STEPS.accept(life.tx, subject);
+  await STEPS.pack(life.tx, subject);
+  if (state === 'packed') return;
+  await STEPS.ship(life.tx, subject);
+  await life.tx((tx) => deliverOrder(tx, { orderId, actor: 'courier' }));
+}
+
 /**
  * B comes at every so many statements of A, so that the whole takes seconds; the pairs begin at different ones.
  * `npm run prove` takes every statement, and more orders of happenings.
@@ -117,15 +164,9 @@ describe('two concurrent changes of one order', () => {
     const life = openLife(opened());
     let at = 1 + ((a.length + b.length) % STRIDE);
     for (let isReached = true; isReached; at += STRIDE) {
-      const p = await life.place();
+      const p = await life.place(state === 'collected' ? { method: 'cod' } : {});
       const subject = { purchaseId: p.id, orderId: p.A, number: p.number };
-      if (state === 'unpaid') {
-        await life.query(sql`update purchases set pay_by = now() - interval '11 minutes' where id = ${p.id}`);
-      } else await life.pay(p.id);
-      if (state === 'packed') {
-        await STEPS.accept(life.tx, subject);
-        await STEPS.pack(life.tx, subject);
-      }
+      await bring(life, state, subject);
       isReached = await interleave(a, b, at, subject, life.tx);
       await expectTruth(life.query, { id: p.A, skuId: p.x });
     }
@@ -168,8 +209,13 @@ async function otherThing(
   if (what === 'receive') await life.tx((tx) => confirmReceipt(tx, p.A));
   else if (what === 'miss') await life.tx((tx) => reportMissing(tx, p.A));
   else if (what === 'deadlines') await passDeadlinesOf({ ...opened() }, p.A);
-  else if (p.plan.method !== 'cod' && (await life.state(p.A)) === 'unpaid') await life.pay(p.id);
+  else if (p.plan.method !== 'cod' && (await life.state(p.A)) === 'unpaid')
+    await theProviderSays(life.tx, p.id);
 }
+
+it('whatever came in between, all accounts agree', async () => {
+  expect(await brokenInvariants(opened().query)).toEqual({});
+});
 
 it('expectTruth detects violations', async () => {
   const life = openLife(opened());

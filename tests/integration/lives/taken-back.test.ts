@@ -6,13 +6,12 @@ import { balanceOf, bookRemittance } from '#server/modules/ledger/ledger.ts';
 import { acceptOrder, callOff, packOrder } from '#server/modules/orders/orders.ts';
 import { refundOrder } from '#server/modules/orders/refund-order.ts';
 import { bookParcel } from '#server/modules/parcels/parcels.ts';
-import { applyFact } from '#server/modules/payments/attempts/apply-fact.ts';
-import { openAttempt } from '#server/modules/payments/payments.ts';
 import type { ProviderFact } from '#server/modules/payments/provider/payment-provider.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
 import { openLife } from '../support/order-life.ts';
+import { refundedThere, theProviderSays } from '../support/paid-there.ts';
 
 /** Money that leaves by others' hands: refunds on the provider's page, chargebacks, couriers' cash. */
 const opened = migratedDatabase();
@@ -21,16 +20,8 @@ const opened = migratedDatabase();
 async function paid() {
   const life = openLife(opened());
   const p = await life.place({ method: 'gopay' });
-  const attempt = await life.tx((tx) =>
-    openAttempt(tx, { purchaseId: p.id, method: 'gopay', amount: 468_999 }),
-  );
   const receiptId = `T1-${p.id}`;
-  const says = (changes: Partial<ProviderFact> = {}) =>
-    applyFact(life.tx, attempt ?? '', {
-      ...{ status: 'paid', amount: rupiah(468_999), transactionId: receiptId },
-      ...{ refunds: [], refundedInAll: null, takenBack: 'all', refundedKeys: [], isCaptured: false },
-      ...changes,
-    });
+  const says = (changes: Partial<ProviderFact> = {}) => theProviderSays(life.tx, p.id, changes);
   await says();
   const cancel = (orderId: string) =>
     life.tx((tx) => callOff(tx, { orderId, actor: 'seller', reason: 'cannot_send' }));
@@ -50,14 +41,13 @@ async function paid() {
   return { life, p, receiptId, says, cancel, cases, held, refunds, states };
 }
 
-const there = (amount: number, id = '1') => ({ id, key: '', amount: rupiah(amount) });
 const agrees = async () => expect(await brokenInvariants(opened().query)).toEqual({});
 
 describe('a refund on the provider’s own page', () => {
   it('of the whole payment refunds and cancels both orders, and nothing is refunded again', async () => {
     const { p, says, cancel, refunds, states, cases } = await paid();
-    await says({ refunds: [there(468_999)] });
-    await says({ refunds: [there(468_999)] });
+    await says({ refunds: [refundedThere(468_999)] });
+    await says({ refunds: [refundedThere(468_999)] });
     expect(await states()).toEqual(['cancelled', 'cancelled']);
     expect(await cancel(p.A)).toBeNull();
     expect(await refunds()).toEqual(['provider 119999 done', 'provider 349000 done']);
@@ -67,7 +57,7 @@ describe('a refund on the provider’s own page', () => {
 
   it('of a part is shared by what the orders hold, and a later cancellation refunds the rest', async () => {
     const { p, says, cancel, refunds, states } = await paid();
-    await says({ refunds: [there(10_000)], refundedInAll: rupiah(10_000) });
+    await says({ refunds: [refundedThere(10_000)], refundedInAll: rupiah(10_000) });
     expect(await states()).toEqual(['new', 'new']);
     await agrees();
     await cancel(p.A);
@@ -83,10 +73,10 @@ describe('a refund on the provider’s own page', () => {
 
   it('grows: only what is new is booked, by its number there', async () => {
     const { says, refunds } = await paid();
-    await says({ refunds: [there(10_000)] });
-    await says({ refunds: [there(10_000), there(10_000), there(20_000, '2')] });
+    await says({ refunds: [refundedThere(10_000)] });
+    await says({ refunds: [refundedThere(10_000), refundedThere(10_000), refundedThere(20_000, '2')] });
     expect((await refunds()).length).toBe(4);
-    await says({ refunds: [there(10_000), there(20_000, '2')] });
+    await says({ refunds: [refundedThere(10_000), refundedThere(20_000, '2')] });
     expect((await refunds()).length).toBe(4);
     await agrees();
   });
@@ -94,7 +84,7 @@ describe('a refund on the provider’s own page', () => {
   it('first fulfils our own refund that has not gone out', async () => {
     const { p, says, cancel, refunds, held } = await paid();
     await cancel(p.A);
-    await says({ refunds: [there(119_999)] });
+    await says({ refunds: [refundedThere(119_999)] });
     expect(await refunds()).toEqual(['order 119999 done']);
     expect(await held(p.B)).toBe(349_000);
     await agrees();
@@ -119,7 +109,7 @@ describe('a refund on the provider’s own page', () => {
 
   it('of an order that is completed later leaves its seller the rest', async () => {
     const { life, p, says, held } = await paid();
-    await says({ refunds: [there(10_000)] });
+    await says({ refunds: [refundedThere(10_000)] });
     await life.tx((tx) => acceptOrder(tx, { orderId: p.A, actor: 'seller' }));
     await life.tx((tx) => packOrder(tx, { orderId: p.A, actor: 'seller' }));
     await life.tx((tx) => bookParcel(tx, p.A));
