@@ -1,3 +1,4 @@
+import { readDefaultAddress } from '#contracts/default-address.ts';
 import type { Answer, Asking, Endpoint } from '#contracts/endpoint.ts';
 import { deleteAccount, exportAccount } from '#contracts/identity/account.ts';
 import { followSeller, listFollows, unfollowSeller } from '#contracts/identity/follows.ts';
@@ -84,6 +85,7 @@ export function createAccountApi(getToken: GetToken, renewToken: GetToken) {
       const file = new Blob([JSON.stringify(asked.value, null, 2)], { type: 'application/json' });
       return { ok: true, value: file };
     },
+    defaultAddress: () => askAs(readDefaultAddress, {}),
     /** What the account is told of its orders. */
     notifications: () => askAs(listNotifications, {}),
     markNotifications: (done: 'read' | 'removed', ids: string[]) =>

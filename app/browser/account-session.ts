@@ -155,6 +155,7 @@ export async function openAccountSession(stub: Stub) {
     followedSellers: api.followedSellers,
     follow: api.follow,
     exportData: api.exportData,
+    defaultAddress: api.defaultAddress,
     notifications: api.notifications,
     markNotifications: api.markNotifications,
     deleteAccount: (password: string) =>

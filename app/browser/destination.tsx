@@ -1,9 +1,10 @@
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import {
   type Destination,
   parseStoredDestination,
   type StoredDestination,
 } from '#domain/shipping/destination.ts';
+import { useAuth } from './auth.tsx';
 import { createLocalStore, type LocalStore } from './local-store.ts';
 
 /** The key of local storage under which the chosen district is; `storage-marks.ts` reads it, too. */
@@ -20,7 +21,27 @@ export function DestinationProvider({ children }: { children: ReactNode }) {
       initial: () => ({ chosen: null }),
     }),
   );
-  return <DestinationContext value={store}>{children}</DestinationContext>;
+  return (
+    <DestinationContext value={store}>
+      <OfAccount store={store} />
+      {children}
+    </DestinationContext>
+  );
+}
+
+/** Whoever is signed in, here or by another tab, gets their default address as long as nothing is chosen (P-SHIP-20). */
+function OfAccount({ store }: { store: LocalStore<StoredDestination> }) {
+  const { user, ask } = useAuth();
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId === undefined || store.getSnapshot().chosen) return;
+    import('./offer-default-address.ts').then(
+      ({ offerDefaultAddress }) => offerDefaultAddress(ask, store),
+      // The line is away: the next page tries again.
+      () => {},
+    );
+  }, [userId, ask, store]);
+  return null;
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoOverflow, hydrated, test } from './shop.ts';
+import { expect, expectAccessible, expectNoOverflow, hydrated, open, test } from './shop.ts';
 import { signedIn } from './shopper.ts';
 
 // Their texts are quoted in English; account-language.spec.ts is in Indonesian (P-SHOP-10).
 test.use({ locale: 'en-US' });
+
+const SESSION_KEY = 'sb-lokapasar-auth-token';
 
 /** The address book of a new account. */
 async function openBook(page: Page) {
@@ -21,7 +23,10 @@ async function fillIn(page: Page, { recipient = 'Sari Wulandari', street = 'Jl. 
 
 const region = (page: Page) => page.getByRole('combobox', { name: 'District or village' });
 
-test('an address is added by the keyboard, with its district by a part of the name', async ({ page }) => {
+test('an address is added by the keyboard, with its district by a part of the name, and is where parcels go', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openBook(page);
   await expect(page.getByText('No saved addresses.')).toBeVisible();
@@ -46,6 +51,20 @@ test('an address is added by the keyboard, with its district by a part of the na
   await expect(card.getByText('Default', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
+
+  // As in a browser that knows nothing: an open page of another tab learns it from the login (P-SHIP-20).
+  await page.goto('/robots.txt');
+  const session = await page.evaluate((key) => {
+    const stored = localStorage.getItem(key) ?? '';
+    localStorage.clear();
+    return stored;
+  }, SESSION_KEY);
+  const other = await context.newPage();
+  await open(other, '/faq');
+  const place = other.getByRole('banner').getByRole('button', { name: /^Dikirim ke/ });
+  await expect(place).toContainText('mana?');
+  await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [SESSION_KEY, session] as const);
+  await expect(place).toContainText('Dikirim ke Coblong');
 });
 
 test('a fault is shown at its field, and a typed text does not count as a district', async ({ page }) => {

@@ -261,6 +261,7 @@ describe('follows (P-SELL-5)', () => {
 describe('without a valid token', () => {
   const targets = [
     ...[
+      ['GET', '/api/default-address'],
       ['GET', '/api/profile'],
       ['PUT', '/api/profile'],
       ['GET', '/api/follows'],

@@ -6,6 +6,7 @@ import { quotes } from '#contracts/catalogue/quotes.ts';
 import { productSkus } from '#contracts/catalogue/skus.ts';
 import { suggestions } from '#contracts/catalogue/suggestions.ts';
 import { listCities } from '#contracts/cities.ts';
+import { readDefaultAddress } from '#contracts/default-address.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { exportAccount } from '#contracts/identity/account.ts';
 import { listFollows } from '#contracts/identity/follows.ts';
@@ -89,12 +90,15 @@ describe('an answer matches its contract', () => {
     },
   );
 
-  it.each([readProfile, listFollows, exportAccount, listNotifications])('for $path', async (endpoint) => {
-    const { bearer: headers } = await signedUp(shop);
-    const { status, json } = await ask(shop, endpoint.method, endpoint.path, { headers });
-    expect(status).toBe(endpoint.answer.status);
-    expect(read(endpoint, json)).toBeUndefined();
-  });
+  it.each([readProfile, readDefaultAddress, listFollows, exportAccount, listNotifications])(
+    'for $path',
+    async (endpoint) => {
+      const { bearer: headers } = await signedUp(shop);
+      const { status, json } = await ask(shop, endpoint.method, endpoint.path, { headers });
+      expect(status).toBe(endpoint.answer.status);
+      expect(read(endpoint, json)).toBeUndefined();
+    },
+  );
 });
 
 /** A request, and the status and code of the resulting problem. */

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readDefaultAddress } from '#contracts/default-address.ts';
 import { MOST_ADDRESSES } from '#domain/addresses/address.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { answer } from '#server/platform/http/endpoint.ts';
 import { ensureDefault, lockOwner } from './address-book.ts';
 import { ofOwner } from './owner.ts';
 import { ADDRESSES, type AddressRow } from './stored-address.ts';
@@ -51,10 +54,24 @@ export async function sweepGuestAddresses(query: Query): Promise<void> {
       and not exists (select 1 from web_sessions s where s.guest_id = a.guest_id)`);
 }
 
+/** Where a signed-in shopper wants parcels to go, asked on public pages, which know nobody. */
+function registerDefaultAddress(
+  app: FastifyInstance,
+  query: Query,
+  whoAsks: (request: FastifyRequest) => { userId: string },
+): void {
+  answer(app, readDefaultAddress, async (_asked, request) => {
+    const { userId } = whoAsks(request);
+    const [found] = await query<AddressRow>(sql`${ADDRESSES} where a.user_id = ${userId} and a.is_default`);
+    return { place: found ? { code: found.region, district: found.district, city: found.city } : null };
+  });
+}
+
 /** The addresses of accounts and guests, in the interface of identity. */
 export const accountAddresses = {
   merge: mergeGuestAddresses,
   exported: async (query: Query, userId: string) => ({ addresses: await exportAddresses(query, userId) }),
   remove: deleteAddresses,
   sweep: sweepGuestAddresses,
+  register: registerDefaultAddress,
 };
