@@ -1,3 +1,5 @@
+import { formatCount } from '#domain/format.ts';
+
 /** Texts of the pages around an order: its address, invoice, tracking and the link of a mail. */
 export const orderPagesCopy = {
   address: {
@@ -83,8 +85,11 @@ export const orderPagesCopy = {
         'Pesanan ini tidak dikonfirmasi dalam satu jam, jadi dibatalkan. Kalau masih menginginkan barangnya, pesan lagi.',
       cancelled: 'Pesanan ini sudah dibatalkan dan tidak bisa dikonfirmasi lagi.',
     },
-    until: (moment: string) => `Berlaku sampai ${moment}\u00a0WIB`,
+    until: (moment: string) => `Konfirmasi sebelum ${moment}\u00a0WIB`,
+    notMine:
+      'Bukan kamu yang memesan? Abaikan saja: tanpa konfirmasi, pesanan batal sendiri dan tidak ada yang dikirim.',
     purchase: 'Nomor pembelian',
+    line: (quantity: number, name: string) => `${formatCount(quantity)} × ${name}`,
     total: 'Total tunai',
     submit: 'Konfirmasi Pesanan',
     see: 'Lihat pesanan',

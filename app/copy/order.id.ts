@@ -50,6 +50,9 @@ export const orderCopy = {
     returnBy: () => 'Beberapa alasan punya batas yang lebih singkat; lihat Batas Pengembalian.',
   },
   missingSince: 'Dilaporkan belum sampai sejak',
+  deniedSince: 'Menurut jawabanmu, paket belum sampai',
+  deniedText: (isCod: boolean) =>
+    `Kami sedang mencari tahu bersama penjual. Kalau paketnya hilang, pesanan dibatalkan${isCod ? '' : ' dan danamu kembali'}. Kalau sudah sampai, tekan “Barang Sudah Diterima”.`,
   missingText: 'Pesanan tidak dianggap sudah diterima selama laporanmu diperiksa bersama kurir.',
   cancelAsked: 'Pembatalan diajukan',
   actions: {
@@ -88,7 +91,7 @@ export const orderCopy = {
   },
   arrivalQuestion: {
     title: 'Paketmu sudah sampai?',
-    text: 'Menurut perkiraan seharusnya sudah, tetapi kurirnya tidak bisa kami tanyai.',
+    text: 'Menurut perkiraan seharusnya sudah, tetapi kurirnya tidak bisa kami tanyai. Kalau belum, kami cari tahu.',
     yes: 'Sudah',
     no: 'Belum',
   },

@@ -48,11 +48,12 @@ export default function OrderConfirm({ loaderData: { token, found } }: Route.Com
         )}
         <Amounts found={found} />
         {state === 'waiting' ? (
-          <Form method="post" action={CONFIRM_PATH}>
+          <Form method="post" action={CONFIRM_PATH} className="space-y-4">
             <input type="hidden" name={TOKEN} value={token} />
             <button type="submit" className="button button-primary max-sm:w-full">
               {copy.submit}
             </button>
+            <p className="text-sm text-ink-soft">{copy.notMine}</p>
           </Form>
         ) : (
           <Link to={openPath(token)} className="button button-primary max-sm:w-full">
@@ -74,7 +75,14 @@ function Amounts({ found: { number, orders, total } }: { found: Confirmation }) 
       </div>
       {orders.map((order) => (
         <div key={order.number} className="flex justify-between gap-3">
-          <dt>{order.seller}</dt>
+          <dt className="min-w-0">
+            {order.seller}
+            {order.lines.map(({ name, quantity }) => (
+              <span key={name} className="block text-sm text-ink-soft wrap-anywhere">
+                {copy.line(quantity, name)}
+              </span>
+            ))}
+          </dt>
           <dd className="nums">{formatRupiah(rupiah(order.total))}</dd>
         </div>
       ))}

@@ -91,6 +91,61 @@ describe('the link of a mail', () => {
   });
 });
 
+describe('cash on delivery of somebody new (P-PAY-31)', () => {
+  it('says what it is about before it is confirmed, and changes nothing by a GET', async () => {
+    const purchase = await life.place({ method: 'cod', isNewcomer: true });
+    const token = await life.tx((tx) => createLink(tx, purchase.id, 'confirm'));
+    const browser = new PlainBrowser(shop.origin);
+    for (const _look of [1, 2]) {
+      const { text } = await browser.get(`/orders/confirm?token=${token}`);
+      expect(text).toContain('3 × Barang');
+      expect(text).toContain('Total tunai Rp468.999');
+      expect(text).toMatch(/Konfirmasi sebelum \d+ \w+ \d{4}, \d\d:\d\d WIB/);
+      expect(text).toContain('Bukan kamu yang memesan? Abaikan saja');
+    }
+    const done = await browser.post('/orders/confirm', [['token', token]]);
+    expect(done.text).toContain('Pesanan dikonfirmasi');
+    expect(done.text).not.toContain('Abaikan saja');
+    expect((await browser.get('/orders/confirm?token=salah')).text).toContain('Tautan tidak berlaku');
+  });
+});
+
+describe('the question whether a parcel arrived (P-BUY-51)', () => {
+  async function anAsked({ isCod = false } = {}) {
+    const { browser, purchase, a } = await opener({ isCod });
+    await life.tx(async (tx) => {
+      await acceptOrder(tx, { orderId: purchase.A, actor: 'seller' });
+      await shipWithWaybill(tx, { orderId: purchase.A, actor: 'seller', waybill: purchase.A.toUpperCase() });
+    });
+    await life.query(sql`
+      update orders set ask_arrival_at = null, scan_by = null, answer_arrival_by = shop_now() + interval '5 days'
+      where id = ${purchase.A}`);
+    return { browser, a };
+  }
+
+  it('stands alone, keeps telling what came of ’Belum’, and takes a later ’Sudah’', async () => {
+    const { browser, a } = await anAsked();
+    const asked = await browser.get(`/orders/${a}`);
+    expect(asked.text).toContain('Paketmu sudah sampai?');
+    expect(asked.html.match(/value="received"/g)).toHaveLength(1);
+    const denied = await send(browser, a, 'not_arrived');
+    expect(denied.text).toContain('Kami cari tahu di mana paketmu');
+    const later = await browser.get(`/orders/${a}`);
+    expect(later.text).not.toContain('Paketmu sudah sampai?');
+    expect(later.text).toMatch(/Menurut jawabanmu, paket belum sampai.*danamu kembali/);
+    const came = await send(browser, a, 'received');
+    expect(came.text).toContain('Sudah Diterima');
+    expect(came.text).not.toContain('Menurut jawabanmu');
+  });
+
+  it('promises no money back of what nobody has paid', async () => {
+    const { browser, a } = await anAsked({ isCod: true });
+    const denied = await send(browser, a, 'not_arrived');
+    expect(denied.text).toContain('Menurut jawabanmu, paket belum sampai');
+    expect(denied.text).not.toContain('danamu');
+  });
+});
+
 describe('an order that was made without an account', () => {
   it('joins the account that opened the link, when its owner agrees on the page', async () => {
     const { browser, a, purchase } = await opener();

@@ -5,14 +5,14 @@ import { ConfirmPopover } from '../../ui/confirm-popover.tsx';
 import { Link } from '../../ui/link.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { CancelButton } from './cancel-button.tsx';
-import { orderPath, payPath, reviewPath } from './order-paths.ts';
+import { orderPath, payPath, RECEIVED_ID, reviewPath } from './order-paths.ts';
 
 /**
  * What a shopper may do with an order now, the next step first.
  * @param isAskedReceived the question whether it has arrived is open
  */
 export function OrderActions({ order, isAskedReceived }: { order: OrderView; isAskedReceived: boolean }) {
-  const { number, state, may, purchase, lines, shop } = order;
+  const { number, state, may, purchase, lines, shop, isArrivalAsked } = order;
   const isOver = ['received', 'completed', 'cancelled'].includes(shownState(order));
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
@@ -31,9 +31,9 @@ export function OrderActions({ order, isAskedReceived }: { order: OrderView; isA
           {copy.actions.confirm}
         </Link>
       )}
-      {may.confirmReceived && (
+      {may.confirmReceived && !isArrivalAsked && (
         <ConfirmPopover
-          id="diterima"
+          id={RECEIVED_ID}
           intent="received"
           action={orderPath(number)}
           words={copy.received}

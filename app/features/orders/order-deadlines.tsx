@@ -1,3 +1,4 @@
+import { shownState } from '#domain/orders/shown-state.ts';
 import type { OrderView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
 import { WibTime } from './wib-time.tsx';
@@ -12,13 +13,14 @@ const DEADLINES = [
   'returnBy',
 ] as const;
 
+/** 'Belum' to the question whether it arrived. */
+const isDenial = ({ event }: OrderView['events'][number]) => event === 'not_arrived';
+
 /** Until when something must happen, and what comes of it otherwise. */
-export function OrderDeadlines({
-  order,
-}: {
-  order: Pick<OrderView, 'deadlines' | 'missingSince' | 'state' | 'isCod'>;
-}) {
+export function OrderDeadlines({ order }: { order: OrderView }) {
   const { deadlines, missingSince, state, isCod } = order;
+  const deniedAt = shownState(order) === 'shipped' && order.events.findLast(isDenial)?.at;
+  if (deniedAt) return <Deadline name={copy.deniedSince} at={deniedAt} text={copy.deniedText(isCod)} />;
   if (state === 'delivered' && missingSince !== null)
     return <Deadline name={copy.missingSince} at={missingSince} text={copy.missingText} />;
   const next = DEADLINES.find((name) => deadlines[name] !== null);

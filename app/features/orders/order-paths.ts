@@ -17,8 +17,11 @@ export const reviewPath = (number: string): string => `${orderPath(number)}/revi
 /** Where a purchase is paid, and where its method is changed. */
 export const payPath = (purchase: string): string => `/checkout/pay/${purchase}`;
 
+/** The button of the receipt. */
+export const RECEIVED_ID = 'diterima';
 /** The order's page with the question open whether it has arrived. */
-export const askReceivedPath = (number: string): string => `${orderPath(number)}?tanya=diterima#diterima`;
+export const askReceivedPath = (number: string): string =>
+  `${orderPath(number)}?tanya=diterima#${RECEIVED_ID}`;
 
 /** A page of the list of orders; the defaults are left out. */
 export function ordersListPath({ tab, q, page = 1 }: { tab: OrderTab; q: string; page?: number }): string {

@@ -54,7 +54,7 @@ export function OrderScreen({
         <OrderHeader order={order} isSample={isSample} />
         {isSample && <p className="rounded-2xl bg-sunken p-4">{copy.sampleText}</p>}
         <OrderSteps order={order} />
-        {order.isArrivalAsked && <ArrivalQuestion number={number} />}
+        {order.isArrivalAsked && <ArrivalQuestion number={number} isAskedReceived={isAskedReceived} />}
         <OrderDeadlines order={order} />
         {!isSample && <OrderActions order={order} isAskedReceived={isAskedReceived} />}
         <OrderShipping order={order}>

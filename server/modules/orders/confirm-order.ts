@@ -14,7 +14,7 @@ export interface Confirmation {
   /** Until when. */
   confirmBy: Date | null;
   total: number;
-  orders: { number: string; seller: string; total: number }[];
+  orders: { number: string; seller: string; total: number; lines: { name: string; quantity: number }[] }[];
 }
 
 interface ConfirmationRow extends Omit<Confirmation, 'state'>, Record<string, unknown> {
@@ -29,8 +29,10 @@ export async function peekConfirmation(query: Query, token: string): Promise<Con
   const [row] = await query<ConfirmationRow>(sql`
     select p.number, p.state, p.pay_by as "confirmBy", coalesce(p.pay_by <= shop_now(), false) as "isOver",
       p.total::float8 as total, (
-        select jsonb_agg(jsonb_build_object('number', o.number, 'seller', s.name, 'total', o.total) order by o.number)
-        from orders o join sellers s on s.id = o.seller_id where o.purchase_id = p.id
+        select jsonb_agg(jsonb_build_object('number', o.number, 'seller', s.name, 'total', o.total, 'lines', (
+          select jsonb_agg(jsonb_build_object('name', l.name, 'quantity', l.quantity) order by l.position)
+          from order_lines l where l.order_id = o.id
+        )) order by o.number) from orders o join sellers s on s.id = o.seller_id where o.purchase_id = p.id
       ) as orders
     from purchases p where p.id = ${link.purchaseId} and p.method = 'cod'`);
   if (!row) return null;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { rupiah } from '#domain/money.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
@@ -10,7 +11,7 @@ import { moveClock } from '#server/platform/clock/shop-clock.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { MigratedDatabase } from './migrated-database.ts';
-import { aLine, anOrder, aPlan } from './purchase.builder.ts';
+import { aCodPlan, aLine, anOrder, aPlan } from './purchase.builder.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -90,7 +91,13 @@ export function openLife({ query, transaction }: MigratedDatabase, courier = aCo
       return row?.id ?? 0;
     },
     /** A of seller 1: 3 x 33.333 and 20.000 for shipping. B of seller 2: 349.000, whose shipping of 18.000 the seller pays. */
-    async place({ method = 'va_bca' }: { method?: PaymentMethod } = {}) {
+    async place({
+      method = 'va_bca',
+      isNewcomer = false,
+    }: {
+      method?: PaymentMethod;
+      isNewcomer?: boolean;
+    } = {}) {
       const [x, y] = [await this.sku(5), await this.sku(5, 349_000)];
       const free = {
         courier: 'jne',
@@ -106,6 +113,7 @@ export function openLife({ query, transaction }: MigratedDatabase, courier = aCo
       };
       const plan = aPlan({
         method,
+        ...(isNewcomer && { cod: { ...aCodPlan(randomUUID()), isNewcomer } }),
         orders: [
           anOrder({ arrival, lines: [aLine({ skuId: x, quantity: 3 })] }),
           anOrder({ arrival, sellerId: 2, lines: [aLine({ skuId: y, price: 349_000 })], shipping: free }),
