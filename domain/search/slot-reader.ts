@@ -58,8 +58,8 @@ export class SlotReader {
   readonly details: Slot[] = [];
   /** What stands for the brands that the catalogue lacks, in the order of the term. */
   readonly #ofMakers: Slot[][] = [];
-  /** A brand with its model whose goods stand for it; null for none. */
-  brand: string | null = null;
+  /** The term where the shop lacks its brand, or a word of it that nothing here has; null otherwise. */
+  lacked: string | null = null;
   /** Whether a part was corrected or dropped. */
   isChanged = false;
   /** Whether a part was dropped that may name a thing. */
@@ -99,9 +99,8 @@ export class SlotReader {
     const isLacking = (slot: Slot) => slot.isAbsent;
     if (read.flat().some(isLacking) && !slots.some(isLacking)) this.isChanged = true;
     const [ofMaker = []] = this.#ofMakers;
-    if (ofMaker.length === 0) return slots;
-    this.brand = parts.map(({ phrase }) => phrase).join(' ');
-    if (slots.some(({ isThing }) => isThing)) return slots;
+    if (ofMaker.length > 0 || this.hasUnknown) this.lacked = parts.map(({ phrase }) => phrase).join(' ');
+    if (ofMaker.length === 0 || slots.some(({ isThing }) => isThing)) return slots;
     return ofMaker;
   }
 

@@ -31,8 +31,8 @@ export interface TermMeaning {
   isAudienceMet: boolean;
   /** Whether the shop lacks what the term names: the list has only what comes near. */
   isLacking: boolean;
-  /** A brand that the shop lacks, where its goods stand for it; null for none. */
-  brand: string | null;
+  /** What was asked where the shop lacks its brand, or a word of it that nothing here has; null otherwise. */
+  lacked: string | null;
   places: FoundPlace[];
   shops: FoundShop[];
 }

@@ -35,7 +35,7 @@ export function takenLiterally(term: string): Understood {
     shown: null,
     words: [],
     isLacking: false,
-    brand: null,
+    lacked: null,
     isCorrected: false,
     places: [],
   };
@@ -102,8 +102,8 @@ export function understand(term: string, knowledge: Knowledge): Understood {
           ]
         : [],
     }),
-    brand: slots.length > 0 ? reader.brand : null,
-    isLacking: isNothing || reader.hasUnknown || (head?.isNear ?? false),
+    lacked: slots.length > 0 ? reader.lacked : null,
+    isLacking: isNothing || (head?.isNear ?? false),
     words,
     isCorrected: slots.some(({ isCorrected }) => isCorrected),
     places: [...new Set(places)],

@@ -87,8 +87,8 @@ export interface Understood {
   readonly isCorrected: boolean;
   /** Whether the shop lacks the thing: what is found only comes near, or has the term in its name. */
   readonly isLacking: boolean;
-  /** A brand with its model that the shop lacks, where its goods stand for it; null for none. */
-  readonly brand: string | null;
+  /** What was asked where the shop lacks its brand, or a word of it that nothing here has; null otherwise. */
+  readonly lacked: string | null;
   /** Subcategories to suggest, also for a thing that the shop lacks. */
   readonly places: readonly number[];
 }

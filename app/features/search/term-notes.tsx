@@ -15,7 +15,7 @@ export function TermNotes({
   isFound: boolean;
 }) {
   const { term, isLiteral } = address.state;
-  const { shown, shops, wished, isLacking, brand, wishes, isAsWished, isAudienceMet } = meaning;
+  const { shown, shops, wished, isLacking, lacked, wishes, isAsWished, isAudienceMet } = meaning;
   if (isLiteral) {
     return (
       <p className="text-ink-soft">
@@ -26,12 +26,12 @@ export function TermNotes({
       </p>
     );
   }
-  const isNear = (isLacking || brand !== null) && isFound && shops.length === 0;
+  const isNear = (isLacking || lacked !== null) && isFound && shops.length === 0;
   const isChanged = shown !== null || wished.length > 0;
   if (!isChanged && !isNear) return null;
   return (
     <div className="space-y-1">
-      {isNear && <p className="text-ink-soft">{copy.lacking(brand ?? shown ?? term)}</p>}
+      {isNear && <p className="text-ink-soft">{copy.lacking(lacked ?? shown ?? term)}</p>}
       {!isAsWished && isFound && <p className="text-ink-soft">{copy.unmet(wishes)}</p>}
       {!isAudienceMet && <p className="text-ink-soft">{copy.audienceUnmet(wishes.audiences)}</p>}
       {isChanged && (

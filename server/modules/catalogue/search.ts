@@ -66,7 +66,7 @@ async function meaningOf(
   understood: Understood,
   items: readonly ProductCard[],
 ): Promise<TermMeaning> {
-  const { term, words: read, shown, wishes, isLacking, brand, places } = understood;
+  const { term, words: read, shown, wishes, isLacking, lacked, places } = understood;
   const answer = await finder.answer(understood);
   const wished = termWishes(read, wishes, lexicon);
   const words = tellingWords(withoutEchoes(searchWords(term)), lexicon);
@@ -78,7 +78,7 @@ async function meaningOf(
     isAsWished: answer.isAsWished,
     isAudienceMet: items.length === 0 || isForAudience(items, understood, lexicon),
     isLacking: isLacking || (answer.isAny && !answer.isWhole),
-    brand,
+    lacked,
     places: foundPlaces(categories, places),
     shops: words.length > 0 ? await finder.shops(words, MOST_SHOPS) : [],
   };
