@@ -291,8 +291,11 @@ export class SlotReader {
     }
     this.isChanged = true;
     if (this.#lexicon.isPlain(word)) return [];
+    // What the shop lacks is a brand more often than a correction: 'fluke' is no 'flute'.
     const neighbours = vocabulary?.neighbours(word, this.#lexicon.candidates) ?? [];
-    const meant = neighbours.toSorted((a, b) => Number(this.#isSold(b)) - Number(this.#isSold(a)));
+    const meant = neighbours.filter(
+      (known) => this.#isSold(known) || this.#lexicon.conceptOf(known)?.isMaker,
+    );
     // The beginning of a brand, or of a thing that the shop lacks, is no half-typed name.
     const [lacking] = completions;
     const isMeant = meant.some((known) => this.#isSold(known));

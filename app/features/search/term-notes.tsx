@@ -15,7 +15,7 @@ export function TermNotes({
   isFound: boolean;
 }) {
   const { term, isLiteral } = address.state;
-  const { shown, shops, wished, isLacking, lacked, wishes, isAsWished, isAudienceMet } = meaning;
+  const { shown, shops, wished, isLacking, lacked, plain, wishes, isAsWished, isAudienceMet } = meaning;
   if (isLiteral) {
     return (
       <p className="text-ink-soft">
@@ -31,7 +31,7 @@ export function TermNotes({
   if (!isChanged && !isNear) return null;
   return (
     <div className="space-y-1">
-      {isNear && <p className="text-ink-soft">{copy.lacking(lacked ?? shown ?? term)}</p>}
+      {isNear && <p className="text-ink-soft">{copy.lacking(lacked ?? plain)}</p>}
       {!isAsWished && isFound && <p className="text-ink-soft">{copy.unmet(wishes)}</p>}
       {!isAudienceMet && <p className="text-ink-soft">{copy.audienceUnmet(wishes.audiences)}</p>}
       {isChanged && (
