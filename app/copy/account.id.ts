@@ -33,29 +33,31 @@ const faultsOfFields: Readonly<Record<string, Partial<Record<AccountFault, strin
 };
 
 /** Why the service refuses something, by its code; it says so in English only. */
-const refusals: Readonly<Record<string, string>> = {
-  [COMMON_PASSWORD]: 'Kata sandi ini terlalu umum. Pilih yang lebih sulit ditebak.',
-  invalid_credentials: 'E-mail atau kata sandi salah.',
-  email_not_confirmed: 'Alamat e-mail ini belum dikonfirmasi.',
-  user_already_exists: emailTaken,
-  email_exists: emailTaken,
-  weak_password: `${shortPassword}.`,
-  validation_failed: 'Periksa lagi e-mail dan kata sandinya. Kata sandi paling panjang 72 karakter.',
-  same_password: 'Kata sandi baru harus berbeda dari yang lama.',
-  signup_disabled: 'Pendaftaran akun sedang ditutup.',
-  otp_expired: 'Tautan ini sudah tidak berlaku. Minta tautan baru.',
-  staff_password_needed: 'Akun ini mengelola toko atau Lokapasar: ketik kata sandi saat ini dulu.',
-  insufficient_aal: 'Masukkan dulu kode autentikator di Pusat Penjual atau Panel Admin, lalu coba lagi.',
-  reauthentication_needed: 'Demi keamanan, masuk lagi atau minta tautan baru dulu.',
-  conflict: 'Akunmu baru saja diubah dari tempat lain. Coba lagi.',
-  over_email_send_rate_limit: 'E-mailnya baru saja dikirim. Tunggu sebentar sebelum meminta lagi.',
-  bad_jwt: signedOut,
-  session_not_found: signedOut,
-  user_not_found: signedOut,
-  EntityTooLarge: 'Ukuran gambar ini terlalu besar. Pilih gambar lain.',
-  InvalidMimeType: 'Jenis berkas ini tidak didukung. Pilih gambar PNG, JPEG, atau WebP.',
-  InvalidRequest: 'Berkas ini tidak terbaca sebagai gambar. Pilih gambar lain.',
-};
+const refusals: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    [COMMON_PASSWORD]: 'Kata sandi ini terlalu umum. Pilih yang lebih sulit ditebak.',
+    invalid_credentials: 'E-mail atau kata sandi salah.',
+    email_not_confirmed: 'Alamat e-mail ini belum dikonfirmasi.',
+    user_already_exists: emailTaken,
+    email_exists: emailTaken,
+    weak_password: `${shortPassword}.`,
+    validation_failed: 'Periksa lagi e-mail dan kata sandinya. Kata sandi paling panjang 72 karakter.',
+    same_password: 'Kata sandi baru harus berbeda dari yang lama.',
+    signup_disabled: 'Pendaftaran akun sedang ditutup.',
+    otp_expired: 'Tautan ini sudah tidak berlaku. Minta tautan baru.',
+    staff_password_needed: 'Akun ini mengelola toko atau Lokapasar: ketik kata sandi saat ini dulu.',
+    insufficient_aal: 'Masukkan dulu kode autentikator di Pusat Penjual atau Panel Admin, lalu coba lagi.',
+    reauthentication_needed: 'Demi keamanan, masuk lagi atau minta tautan baru dulu.',
+    conflict: 'Akunmu baru saja diubah dari tempat lain. Coba lagi.',
+    over_email_send_rate_limit: 'E-mailnya baru saja dikirim. Tunggu sebentar sebelum meminta lagi.',
+    bad_jwt: signedOut,
+    session_not_found: signedOut,
+    user_not_found: signedOut,
+    EntityTooLarge: 'Ukuran gambar ini terlalu besar. Pilih gambar lain.',
+    InvalidMimeType: 'Jenis berkas ini tidak didukung. Pilih gambar PNG, JPEG, atau WebP.',
+    InvalidRequest: 'Berkas ini tidak terbaca sebagai gambar. Pilih gambar lain.',
+  }),
+);
 
 /** Texts of the login, registration and profile screens in Indonesian (P-SHOP-10). */
 export const accountCopy: AccountCopy = {
@@ -227,7 +229,7 @@ export const accountCopy: AccountCopy = {
     deleteFailed: { title: 'Akun belum dihapus', fallback: failed },
     deleted: { title: 'Akun sudah dihapus', description: 'Akunmu beserta datanya sudah tidak ada lagi.' },
   },
-  refusal: ({ code }) => refusals[code ?? ''] ?? null,
+  refusal: ({ code }) => refusals.get(code ?? '') ?? null,
   failures: {
     refused: 'Coba lagi, ya.',
     offline: 'Sepertinya kamu sedang offline. Periksa koneksi, lalu coba lagi.',

@@ -27,9 +27,9 @@ const KINDS: Readonly<Record<string, 3 | 4 | null>> = {
 };
 
 /** Abbreviations in names of places, typed and official ones. */
-const NAME_FORMS: Readonly<Record<string, string>> = {
-  ...{ gn: 'gunung', kep: 'kepulauan', sei: 'sungai', tj: 'tanjung', tjg: 'tanjung' },
-};
+const NAME_FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ gn: 'gunung', kep: 'kepulauan', sei: 'sungai', tj: 'tanjung', tjg: 'tanjung' }),
+);
 
 /** What shoppers write for a city, a regency or a province. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -57,7 +57,8 @@ const LONG_FORMS: readonly [long: string, short: string][] = [
 const MOST_WORDS = 8;
 
 /** The words of a name as the search compares them, with abbreviations written out. */
-export const nameWords = (name: string): string[] => name.split(' ').map((word) => NAME_FORMS[word] ?? word);
+export const nameWords = (name: string): string[] =>
+  name.split(' ').map((word) => NAME_FORMS.get(word) ?? word);
 
 /** Parses a typed text; no words when there is nothing to search for. */
 export function readPlaceTerm(typed: string): PlaceTerm {

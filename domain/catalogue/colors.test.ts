@@ -29,6 +29,7 @@ describe('the colours and sizes of goods (P-LIST-21)', () => {
     ['Merah Muda', '#f2a0b8'],
     ['Hitam-Oranye', 'linear-gradient(135deg, #1f1f22 50%, #ee7d1f 50%)'],
     ['Biru Muda', 'color-mix(in oklab, #26c, white 45%)'],
+    ['Hitam Constructor', '#1f1f22'],
     ['Mawar Senja', null],
     ['', null],
   ])('%j looks like %j', (option, look) => {

@@ -61,13 +61,13 @@ const COLORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Words that make the colour before them lighter or darker. */
-const SHADES: Readonly<Record<string, string>> = {
-  muda: 'white 45%',
-  pastel: 'white 55%',
-  pudar: 'white 40%',
-  tua: 'black 40%',
-  malam: 'black 55%',
-};
+const SHADES: ReadonlyMap<string, string> = new Map([
+  ['muda', 'white 45%'],
+  ['pastel', 'white 55%'],
+  ['pudar', 'white 40%'],
+  ['tua', 'black 40%'],
+  ['malam', 'black 55%'],
+]);
 
 /** The slugs of all colours, in the order of the filter panel. */
 export const COLOR_SLUGS: readonly string[] = Object.keys(COLORS);
@@ -127,7 +127,7 @@ export function swatchOf(option: string): string | null {
   for (const word of wordsOf(option)) {
     const color = COLOR_OF.get(`warna:${word}`);
     const look = COLORS[color ?? '']?.[word];
-    const shade = SHADES[word];
+    const shade = SHADES.get(word);
     if (color !== undefined && look !== undefined) {
       looks.set(color, look);
       last = color;

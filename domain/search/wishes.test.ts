@@ -7,6 +7,10 @@ const lexicon = lexiconOf('susu ibu hamil');
 const read = (term: string) => readWishes(searchWords(term), lexicon);
 
 describe('a price in a term (P-SEARCH-12)', () => {
+  test.each(['tas 300 constructor', 'tas 300 constructoran'])('%s has no unit', (term) => {
+    expect(read(term).wishes).toEqual(read('tas').wishes);
+  });
+
   test.each([
     ['hp 2 jutaan', 2_000_000, 2_999_999],
     ['laptop 1,5 jutaan', 1_500_000, 1_999_999],

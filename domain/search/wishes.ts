@@ -100,14 +100,14 @@ const TO_WORDS = new Set('sampai,hingga,sampe,to,dan,sd'.split(','));
 const PRICE_WORDS = new Set('harga,seharga,kisaran,sekitar,range,antara'.split(','));
 const THOUSAND = 1000;
 const MILLION = 1_000_000;
-const UNITS: Readonly<Record<string, number>> = {
-  rb: THOUSAND,
-  ribu: THOUSAND,
-  rebu: THOUSAND,
-  k: THOUSAND,
-  jt: MILLION,
-  juta: MILLION,
-};
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ['rb', THOUSAND],
+  ['ribu', THOUSAND],
+  ['rebu', THOUSAND],
+  ['k', THOUSAND],
+  ['jt', MILLION],
+  ['juta', MILLION],
+]);
 /** Least price that is understood without a word for a bound, in Rupiah. */
 const LEAST_ALONE = 5000;
 /** Least lower bound of '100 200 ribu', which has nothing between its numbers: '42 300 ribu' begins with a size. */
@@ -254,9 +254,9 @@ function priceAt(words: readonly string[], from: number): ReadPrice | null {
 
 /** 'ribu', and 'ribuan' with its ending. */
 function unitOf(word: string): { unit: number; isBand: boolean } | null {
-  const plain = UNITS[word];
+  const plain = UNITS.get(word);
   if (plain !== undefined) return { unit: plain, isBand: false };
-  const stem = UNITS[/^(.+)an$/.exec(word)?.[1] ?? ''];
+  const stem = UNITS.get(/^(.+)an$/.exec(word)?.[1] ?? '');
   return stem === undefined ? null : { unit: stem, isBand: true };
 }
 

@@ -132,6 +132,8 @@ describe('a search for regions', () => {
     '& | !',
     '\u0000',
     'coblong surabaya',
+    'constructor',
+    'hasOwnProperty',
   ])('finds nothing for %j, without an error', async (typed) => expect(await found(typed)).toEqual([]));
 
   it('returns twenty at most where no city is named, also for the shortest terms', async () => {

@@ -3,8 +3,9 @@ import { checkoutCopy } from '../../copy/checkout.id.ts';
 type Fields = readonly [string, string][];
 
 const NOTE = /^note-\d+$/;
+const NAMES: ReadonlyMap<string, string> = new Map(Object.entries(checkoutCopy.typedNames));
 const nameOf = (field: string): string | undefined =>
-  NOTE.test(field) ? checkoutCopy.shop.note : checkoutCopy.typedNames[field];
+  NOTE.test(field) ? checkoutCopy.shop.note : NAMES.get(field);
 
 /** What was typed into a checkout, to be read and copied where its form cannot be shown. */
 export function TypedTexts({ posted }: { posted: Fields }) {
