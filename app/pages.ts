@@ -364,6 +364,7 @@ export const PAGES: readonly Page[] = [
     screens: ['/operator/open?token=aaaa'],
   },
   { path: '/desk/code', module: 'desk-code', isPrivate: true, search: 'unlisted' },
+  { path: '/desk/sessions', module: 'desk-sessions', isPrivate: true, search: 'unlisted' },
   {
     path: '/desk/gate',
     module: 'desk-gate',

@@ -132,7 +132,7 @@ export type {
   OpenCheckout,
   ShownAddress,
 } from './modules/checkout/checkout.ts';
-export type { Visit } from './modules/identity/identity.ts';
+export type { OwnSession, Visit } from './modules/identity/identity.ts';
 export type {
   CodeDemand,
   Confirmation,

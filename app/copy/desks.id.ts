@@ -68,6 +68,26 @@ export const desksCopy = {
       no_key: 'Verifikasi dua langkah belum bisa dipakai: DESK_KEY belum diatur di server ini.',
     },
   },
+  sessions: {
+    title: 'Perangkat yang Masuk',
+    description: 'Perangkat yang masuk dengan akun ini.',
+    text: 'Akhiri yang tidak kamu kenal, lalu ganti kata sandi.',
+    hosted:
+      'Akun ini disimpan di Supabase: perangkat yang diakhiri bisa terhubung lagi selama masih masuk di sana. Ganti kata sandi untuk menutupnya.',
+    here: 'Perangkat ini',
+    other: 'Perangkat lain',
+    since: (when: string) => `Masuk sejak ${when}`,
+    used: (when: string) => `Terakhir dipakai sekitar ${when}`,
+    end: 'Akhiri',
+    onlyHere: 'Tidak ada perangkat lain yang masuk dengan akun ini.',
+    others: {
+      label: 'Akhiri Semua yang Lain',
+      title: 'Akhiri semua perangkat lain?',
+      text: 'Semua perangkat kecuali ini harus masuk lagi dengan kata sandi.',
+      confirm: 'Akhiri',
+      keep: 'Batal',
+    },
+  },
   invitation: {
     title: 'Undangan',
     description: 'Undangan untuk mengelola toko atau Lokapasar.',

@@ -2,6 +2,7 @@ import { auditCopy } from '../copy/audit.id.ts';
 import { desksCopy } from '../copy/desks.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { AUDIT_PATH } from '../features/desk/audit-screen.tsx';
+import { SessionsLink } from '../features/desk/desk-sessions.tsx';
 import { EmptyHome } from '../features/desk/empty-home.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { Link } from '../ui/link.tsx';
@@ -24,6 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function OperatorHome({ loaderData: { role, maySeeAudit } }: Route.ComponentProps) {
   return (
     <EmptyHome title={copy.title} role={role} empty={copy.emptyHome} text={copy.emptyHomeText}>
+      <SessionsLink />
       {maySeeAudit && (
         <Link to={AUDIT_PATH} className="button button-quiet">
           {auditCopy.title}

@@ -1,5 +1,6 @@
 import { desksCopy } from '../copy/desks.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
+import { SessionsLink } from '../features/desk/desk-sessions.tsx';
 import { EmptyHome } from '../features/desk/empty-home.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
@@ -27,6 +28,7 @@ export default function SellingHome({ loaderData: { sellerId, role, shop } }: Ro
       <Link to={`/seller/${sellerId}`} className="button button-quiet">
         {copy.publicPage}
       </Link>
+      <SessionsLink />
     </EmptyHome>
   );
 }

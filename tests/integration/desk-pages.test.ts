@@ -17,16 +17,25 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A browser without scripts whose owner has just registered and logged in. */
-async function member(): Promise<PlainBrowser> {
+/** A browser without scripts whose owner has registered and logged in. */
+async function member(email = newEmail()): Promise<PlainBrowser> {
+  await new PlainBrowser(shop.origin).post('/auth?tab=register', [
+    ...typed(email),
+    ['confirmPassword', PASSWORD],
+    ['intent', 'register'],
+  ]);
+  return logIn(email);
+}
+
+const typed = (email: string): [string, string][] => [
+  ['email', email],
+  ['password', PASSWORD],
+];
+
+/** A browser that logs in with an account. */
+async function logIn(email: string): Promise<PlainBrowser> {
   const browser = new PlainBrowser(shop.origin);
-  const email = newEmail();
-  const typed: [string, string][] = [
-    ['email', email],
-    ['password', PASSWORD],
-  ];
-  await browser.post('/auth?tab=register', [...typed, ['confirmPassword', PASSWORD], ['intent', 'register']]);
-  await browser.post('/auth', [...typed, ['intent', 'login']]);
+  await browser.post('/auth', [...typed(email), ['intent', 'login']]);
   expect((await browser.get('/profile')).path).toBe('/profile');
   return browser;
 }
@@ -141,5 +150,39 @@ describe('a seller, without scripts', () => {
     expect(home.text).toContain('Masuk sebagai Petugas Pesanan');
     expect((await browser.get('/selling')).html).toContain('href="/selling/2"');
     expect((await browser.get('/selling/1')).status).toBe(404);
+  });
+});
+
+describe('the logins of an account, without scripts (P-DESK-11)', () => {
+  it('are shown and ended one by one or all others at once, and nobody ends those of others', async () => {
+    const email = newEmail();
+    const here = await member(email);
+    const [lost, old] = [await logIn(email), await logIn(email)];
+    const stranger = await member();
+    const page = await here.get('/desk/sessions');
+    expect(page.text.match(/Perangkat lain/g)).toHaveLength(2);
+    const [, ofLost = ''] = /name="session" value="([^"]+)"/.exec(page.html) ?? [];
+
+    await stranger.post('/desk/sessions', [
+      ['intent', 'end'],
+      ['session', ofLost],
+    ]);
+    await stranger.post('/desk/sessions', [['intent', 'others']]);
+    expect((await here.get('/desk/sessions')).text.match(/Perangkat lain/g)).toHaveLength(2);
+
+    const fewer = await here.post('/desk/sessions', [
+      ['intent', 'end'],
+      ['session', ofLost],
+    ]);
+    expect(fewer.text.match(/Perangkat lain/g)).toHaveLength(1);
+    const left = [await lost.get('/profile'), await old.get('/profile')].map(({ path: shown }) => shown);
+    expect(left.toSorted()).toEqual(['/auth', '/profile']);
+
+    const alone = await here.post('/desk/sessions', [['intent', 'others']]);
+    expect(alone.text).toContain('Tidak ada perangkat lain');
+    for (const ended of [lost, old]) expect((await ended.get('/profile')).path).toBe('/auth');
+    expect((await here.get('/profile')).path).toBe('/profile');
+    expect((await stranger.get('/profile')).path).toBe('/profile');
+    expect((await new PlainBrowser(shop.origin).get('/desk/sessions')).path).toContain('/auth?next=');
   });
 });

@@ -1,4 +1,5 @@
 /** The face of identity: sign-in, sessions, profile, profile pictures. */
 export { hasProvedEmail } from './auth/proved-email.ts';
+export type { OwnSession } from './sessions/own-sessions.ts';
 export { identityWork, type SupabaseClientSettings, startAccounts } from './start-accounts.ts';
 export type { Visit, VisitRequest } from './visit.ts';

@@ -1,4 +1,4 @@
-import type { Guest, Visitor } from '#domain/access/principal.ts';
+import type { Guest, SignedInBrowser, Visitor } from '#domain/access/principal.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { Language } from '#domain/language.ts';
 import type { Result } from '#domain/result.ts';
@@ -6,6 +6,7 @@ import { changeProfile, type ProfileChanges, type ProfileFaults } from './accoun
 import type { SignInFailure } from './accounts/identity.ts';
 import { findProfile } from './accounts/profiles.ts';
 import type { AccountOptions } from './accounts/signed-in.ts';
+import { endOtherSessions, endOwnSession, type OwnSession, ownSessions } from './sessions/own-sessions.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import { type LanguageHeaders, visitorLanguage } from './visitor-language.ts';
 
@@ -41,6 +42,12 @@ export interface Visit {
   register(typed: TypedCredentials): Promise<Result<Registered, SignInFailure>>;
   /** Signs this browser out. @returns the `Set-Cookie` header */
   signOut(): Promise<string>;
+  /** The logins of an account. */
+  sessions(userId: string): Promise<OwnSession[]>;
+  /** Ends one of them. */
+  endSession(userId: string, id: string): Promise<void>;
+  /** Ends all but the login of this browser. */
+  endOtherSessions(user: SignedInBrowser): Promise<void>;
   profile(userId: string): Promise<Profile>;
   saveProfile(userId: string, changes: ProfileChanges): Promise<Result<Profile, ProfileFaults>>;
 }
@@ -68,6 +75,9 @@ export function createVisits(sessions: Sessions, options: AccountOptions): (requ
       return { ok: true, value: { isUnconfirmed: tokens === null, setCookies } };
     },
     signOut: () => sessions.signOut(cookie),
+    sessions: (userId) => ownSessions(options.query, userId),
+    endSession: (userId, id) => endOwnSession(options.transaction, userId, id),
+    endOtherSessions: ({ userId, sessionId }) => endOtherSessions(options.transaction, userId, sessionId),
     profile: (userId) => findProfile(options.query, userId),
     saveProfile: (userId, changes) => changeProfile(options, { userId, changes, host }),
   });

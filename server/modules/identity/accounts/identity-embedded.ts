@@ -10,6 +10,7 @@ import { AuthFault } from '../auth/auth-fault.ts';
 import { authorize } from '../auth/authorize.ts';
 import { checkPassword } from '../auth/check-password.ts';
 import { forgetFailures } from '../auth/limits.ts';
+import { endSessions } from '../auth/sessions.ts';
 import { signInWithPassword } from '../auth/sign-in.ts';
 import { signUp } from '../auth/sign-up.ts';
 import type { AvatarBucket } from '../avatars/avatar-bucket.ts';
@@ -45,6 +46,7 @@ export function createEmbeddedIdentities(
       const registered = await attempt(() => signUp(context, { ...typed, browser }));
       if (!registered.ok) return registered;
       const tokens = tokensSchema.safeParse(registered.value).data ?? null;
+      if (tokens) await endUnused(context, tokens.access_token);
       return { ok: true, value: { tokens, setCookie: tokens && browserCookie.set(browser) } };
     },
     async isThere(inTransaction, userId) {
@@ -94,6 +96,12 @@ async function attempt(work: () => Promise<unknown>): Promise<Result<unknown, Si
     const kind = error.status === 429 ? 'too_many' : 'refused';
     return { ok: false, error: { kind, code: refusalCode(code, weakReasons), message } };
   }
+}
+
+/** Ends the login that comes with a registration: without scripts nobody takes its tokens, and it would stay for months. */
+async function endUnused(context: AuthContext, token: string): Promise<void> {
+  const { user, session } = await authorize(context, token);
+  await endSessions(context.query, user.id, { only: session.id });
 }
 
 async function provePassword(

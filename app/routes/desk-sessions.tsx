@@ -1,0 +1,49 @@
+import { redirect } from 'react-router';
+import { postedLine } from '#domain/forms/posted-line.ts';
+import { isUuid } from '#domain/is-uuid.ts';
+import { desksCopy } from '../copy/desks.id.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import { DeskSessions, SESSIONS_PATH } from '../features/desk/desk-sessions.tsx';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import { servicesContext } from '../services.ts';
+import { requireUser, visitOf } from '../visit.ts';
+import type { Route } from './+types/desk-sessions';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+const copy = desksCopy.sessions;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, noindex: true });
+
+export const handle: RouteHandle = { crumbs: () => [{ label: copy.title }] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { userId, sessionId: hereId } = await requireUser(args);
+  const isHosted = args.context.get(servicesContext).supabase.url !== null;
+  return { sessions: await visitOf(args).sessions(userId), hereId, isHosted };
+}
+
+/** Ends one login of the account, or all others. */
+export async function action(args: Route.ActionArgs) {
+  const user = await requireUser(args);
+  const form = await args.request.formData();
+  const id = postedLine(form, 'session');
+  if (form.get('intent') === 'others') await visitOf(args).endOtherSessions(user);
+  else if (isUuid(id)) await visitOf(args).endSession(user.userId, id);
+  throw redirect(SESSIONS_PATH, { status: 303 });
+}
+
+/** Where an account is signed in. */
+export default function DeskSessionsPage({ loaderData }: Route.ComponentProps) {
+  const { sessions, hereId, isHosted } = loaderData;
+  return (
+    <div className="page max-w-xl space-y-5 pt-2">
+      <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
+      <p>{copy.text}</p>
+      {isHosted && <p className="text-ink-soft">{copy.hosted}</p>}
+      <DeskSessions sessions={sessions} hereId={hereId} />
+    </div>
+  );
+}
