@@ -1,165 +1,18 @@
-import { once } from 'node:events';
-import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import Fastify from 'fastify';
-import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addressRulesOf, deskRulesOf, routeId, routeIdsWith } from '#app/page-table.ts';
+import { routeId } from '#app/page-table.ts';
 import { PAGES } from '#app/pages.ts';
-import routes from '#app/routes.ts';
-import { servicesContext } from '#app/services.ts';
 import type { Desks } from '#server/modules/access/access.ts';
 import type { Visit } from '#server/modules/identity/identity.ts';
-import { answerErrors } from '#server/platform/http/errors.ts';
-import type { Services } from '#server/services.ts';
-import { createFastServer } from '#server/site/fast-path.ts';
-import { PageTurns } from '#server/site/page-turns.ts';
-import { answerFailure, registerPages } from '#server/site/pages.ts';
-import { createSite } from '#server/site/render/renderer.ts';
+import { type NotingSite, notingSite, OTHER, PRIVATE, SAME } from './support/noting-site.ts';
 
-/** What the router ran: the route, and whether as the page of one visitor. */
-let ran: { route: string; isPrivate: boolean }[] = [];
-
-const PRIVATE = routeIdsWith(PAGES, ({ isPrivate }) => isPrivate === true);
-
-/** The pages of all frames. */
-const FRAMED = routes.flatMap((route) => route.children ?? [route]);
-
-/** A build with the shop's route table, whose pages note that they were asked. */
-function notingBuild(): ServerBuild {
-  const noting = (route: string) => {
-    const note = ({ context }: { context: { get(key: typeof servicesContext): Services } }) => {
-      ran.push({ route, isPrivate: context.get(servicesContext).visit !== null });
-      return null;
-    };
-    return { loader: note, action: note, default: () => null };
-  };
-  const table = FRAMED.map(({ id = '', path, index }) => [
-    id,
-    { id, parentId: 'root', path, index, module: noting(id) },
-  ]);
-  const build = {
-    routes: { root: { id: 'root', path: '', module: { default: () => null } }, ...Object.fromEntries(table) },
-    entry: {
-      module: {
-        default: async (_request: Request, status: number) => new Response('a page', { status }),
-        servicesContext,
-        siteContent: {},
-        privatePages: PRIVATE,
-        pageAddresses: addressRulesOf(PAGES),
-        deskPages: deskRulesOf(PAGES),
-      },
-    },
-    assets: { routes: {}, version: '1' },
-    ...{ basename: '/', publicPath: '/', ssr: true, isSpaMode: false, future: {}, prerender: [] },
-    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-  };
-  // The parts of a build that its handler needs.
-  return build as unknown as ServerBuild;
-}
-
-const app = Fastify({
-  serverFactory: (longWay) =>
-    createFastServer(longWay, { lookUp: () => undefined, lookUpFile: () => undefined, logsAll: true }),
-});
-
+let site: NotingSite;
 beforeAll(async () => {
-  answerErrors(app, answerFailure);
-  await registerPages(app, {
-    site: createSite(notingBuild(), 'production'),
-    services: { publicUrl: 'https://toko.test', page: {}, supabase: {}, visit: null } as unknown as Services,
-    turns: new PageTurns(),
-    kept: null,
+  site = await notingSite({
     visit: () => ({ principal: async () => null }) as unknown as Visit,
     desks: { access: async () => ({ kind: 'log_in' }) } as unknown as Desks,
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => app.close());
-
-interface Answer {
-  status: number;
-  location: string | undefined;
-}
-
-async function ask(method: string, path: string): Promise<Answer> {
-  const { port } = app.server.address() as AddressInfo;
-  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
-  const asking = request({ host: '127.0.0.1', port, path, method, headers }).end();
-  const [response] = await once(asking, 'response');
-  await text(response);
-  return { status: response.statusCode, location: response.headers.location };
-}
-
-/** Asks as a browser does, which follows redirects within the site. */
-async function follow(method: string, path: string): Promise<Answer & { asked: string }> {
-  let asked = path;
-  for (let hop = 0; hop < 4; hop += 1) {
-    const answer = await ask(method, asked);
-    if (answer.location === undefined) return { ...answer, asked };
-    expect([301, 308], asked).toContain(answer.status);
-    expect(answer.location, `${asked} leads to another host`).toMatch(/^\/(?![/\\])/);
-    asked = answer.location;
-  }
-  throw new Error(`${path} is redirected for ever`);
-}
-
-const hex = (text: string) => text.replaceAll(/[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
-
-/** The same page to somebody who reads loosely. */
-const SAME: readonly ((path: string) => string)[] = [
-  (path) => path,
-  (path) => `${path}/`,
-  (path) => `${path}//`,
-  (path) => `/${path}`,
-  (path) => `/.${path}`,
-  (path) => `/x/..${path}`,
-  (path) => `/../..${path}`,
-  (path) => `/%2e${path}`,
-  (path) => `/x/%2E%2e${path}`,
-  (path) => path.replaceAll('/', '//'),
-  (path) => hex(path),
-  (path) => hex(path).toUpperCase(),
-  (path) => path.toUpperCase(),
-  (path) => `${path}.data`,
-  (path) => `${path}/_.data`,
-  (path) => `${path}//_%2edata`,
-  (path) => `${path.toUpperCase()}.data`,
-  (path) => `${path}%2Edata`,
-  (path) => `${path}.data?_routes=root`,
-  (path) => `${path}/_.data?_routes=root`,
-  (path) => `${path}.data?_routes=routes%2Fprofile,routes%2Fhome`,
-  (path) => `${path}?_routes=routes%2Fprofile`,
-  (path) => `${path}/?next=//evil.example`,
-  (path) => `http://evil.example${path}`,
-];
-
-/** Nonsense, or another page. */
-const OTHER: readonly ((path: string) => string)[] = [
-  (path) => `/evil.example${path}`,
-  (path) => `//evil.example${path}`,
-  (path) => `/${path.replaceAll('/', '\\')}`,
-  (path) => `/${path.replaceAll('/', '%2f')}`,
-  (path) => `/${path.slice(1).replaceAll('/', '%2F')}%2F`,
-  (path) => `/x%5c..${path}`,
-  (path) => hex(path).replaceAll('%', '%25'),
-  (path) => `${path}%00`,
-  (path) => `${path}%0d%0aLocation:x`,
-  (path) => `${path};x=1`,
-  (path) => `${path}%3b`,
-  (path) => `${path}%20`,
-  (path) => `${path}%`,
-  (path) => `${path}%c0%af`,
-  (path) => `${path}%23x`,
-  (path) => `${path}.data.data`,
-  (path) => `${path}.data/_.data`,
-  (path) => `${path}.data/`,
-  (path) => `${path}.DATA`,
-  (path) => `${path}/.data`,
-  (path) => `${path}/../profile`,
-  (path) => `${path}/../faq`,
-];
+afterAll(() => site.close());
 
 const ROWS = PAGES.map((page) => ({
   path: page.path.replace('*', '/tidak/ada').replaceAll(/:\w+/g, '7'),
@@ -173,8 +26,8 @@ it.each(ROWS)(
     for (const method of ['GET', 'POST']) {
       for (const spell of [...SAME, ...OTHER]) {
         const spelled = spell(path);
-        ran = [];
-        const { status, asked } = await follow(method, spelled);
+        const { status, asked } = await site.follow(method, spelled);
+        const ran = site.takeRan();
         expect(status, `${method} ${spelled}`).toBeLessThan(500);
         for (const page of ran) {
           expect(page.isPrivate, `${method} ${spelled} as ${asked}, shown by ${page.route}`).toBe(

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routeId } from '#app/page-table.ts';
+import { PAGES } from '#app/pages.ts';
+import { permissionsOf } from '#domain/access/permissions.ts';
+import type { Visitor } from '#domain/access/principal.ts';
+import { type Desks, openDesks, registerAuditCsv } from '#server/modules/access/access.ts';
+import type { Visit } from '#server/modules/identity/identity.ts';
+import { readEnv } from '#server/platform/settings/env.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { type NotingSite, notingSite, OTHER, SAME } from './support/noting-site.ts';
+import { aMember } from './support/staff.ts';
+
+/** Every page and route of the desks × everybody who may not have it × every spelling of its address (P-DESK-1). */
+const opened = migratedDatabase();
+const SHOP = 1;
+let site: NotingSite;
+
+interface Person {
+  who: Visitor | null;
+  /** The permissions that open a page to them, by desk; none for who has no business there. */
+  may: { selling: readonly string[]; operator: readonly string[] };
+}
+const people = new Map<string, Person>();
+const NOTHING = { selling: [], operator: [] };
+
+const browserOf = (userId: string): Visitor => ({
+  kind: 'user',
+  userId,
+  email: 'a@contoh.id',
+  sessionId: randomUUID(),
+});
+
+/** Sets up a second factor, which opens the desks in this browser. */
+async function withFactor(desks: Desks, who: Visitor): Promise<void> {
+  if (who.kind !== 'user') throw new Error('A guest has no second factor');
+  const begun = await desks.beginFactor(who, { password: 'x', address: '203.0.113.9' });
+  if (!begun.ok) throw new Error(begun.error.code);
+  const confirmed = await desks.confirmFactor(who, new TOTP({ secret: begun.value.secret }).generate());
+  expect(confirmed).toMatchObject({ ok: true });
+}
+
+/** Adds somebody who works at a desk. @returns their account's browser */
+async function worker(
+  name: string,
+  given: { desks: Desks; sellerId: number | null; role: string; hasFactor?: boolean; may?: Person['may'] },
+) {
+  const { desks, sellerId, role, hasFactor = sellerId === null, may = NOTHING } = given;
+  const scope = await aMember(opened(), sellerId, role);
+  const who = browserOf(scope.userId);
+  if (hasFactor) await withFactor(desks, who);
+  people.set(name, { who, may });
+  return { membershipId: scope.membershipId, userId: scope.userId };
+}
+
+async function addPeople(desks: Desks): Promise<void> {
+  const { transaction } = opened();
+  people.set('nobody', { who: null, may: NOTHING });
+  people.set('a guest', { who: { kind: 'guest', guestId: randomUUID() }, may: NOTHING });
+  people.set('a shopper', { who: browserOf(randomUUID()), may: NOTHING });
+  const clerk = permissionsOf('selling', 'order_clerk');
+  await worker('a clerk', {
+    ...{ desks, sellerId: SHOP, role: 'order_clerk' },
+    may: { selling: clerk, operator: [] },
+  });
+  await worker("another shop's owner", { desks, sellerId: 2, role: 'owner' });
+  const ended = await worker('somebody whose membership of the shop ended', {
+    ...{ desks, sellerId: SHOP, role: 'owner' },
+  });
+  const left = await worker('somebody who left the operator', { desks, sellerId: null, role: 'owner' });
+  const support = permissionsOf('operator', 'catalogue');
+  const lowered = await worker('an operator whose role was lowered', {
+    ...{ desks, sellerId: null, role: 'owner' },
+    may: { selling: [], operator: support },
+  });
+  await worker('an operator without a second factor', {
+    ...{ desks, sellerId: null, role: 'owner', hasFactor: false },
+  });
+  const idle = await worker('an operator who was away for an hour', { desks, sellerId: null, role: 'owner' });
+  const seller = await worker('a seller who was away for an hour', {
+    ...{ desks, sellerId: SHOP, role: 'owner', hasFactor: true },
+  });
+  const other = await worker('an operator in another browser', { desks, sellerId: null, role: 'owner' });
+  people.set('an operator in another browser', { who: browserOf(other.userId), may: NOTHING });
+  await worker('the owner of the operator', {
+    ...{ desks, sellerId: null, role: 'owner' },
+    may: { selling: [], operator: permissionsOf('operator', 'owner') },
+  });
+  await worker('the owner of the shop', {
+    ...{ desks, sellerId: SHOP, role: 'owner' },
+    may: { selling: permissionsOf('selling', 'owner'), operator: [] },
+  });
+  await transaction(async (tx) => {
+    for (const { membershipId } of [ended, left])
+      await tx(sql`update memberships set ended_at = now() where id = ${membershipId}`);
+    await tx(sql`update memberships set role = 'catalogue' where id = ${lowered.membershipId}`);
+    for (const { userId } of [idle, seller])
+      await tx(sql`
+        update desk_sessions set used_at = now() - interval '1 hour', second_factor_at = now() - interval '1 hour'
+        where user_id = ${userId}`);
+  });
+}
+
+beforeAll(async () => {
+  const { query, transaction, dataDir } = opened();
+  const context = { query, transaction, clock: () => new Date(), log: { info: () => {}, warn: () => {} } };
+  const desks = await openDesks({
+    ...context,
+    env: readEnv({ DATA_DIR: dataDir }),
+    provePassword: async () => ({ ok: true, value: null }),
+  });
+  await addPeople(desks);
+  site = await notingSite({
+    desks,
+    visit: ({ cookie = '' }) =>
+      ({ principal: async () => people.get(decodeURIComponent(cookie))?.who ?? null }) as unknown as Visit,
+    register: (app) => registerAuditCsv(app, context),
+  });
+});
+afterAll(() => site.close());
+
+const ROWS = PAGES.flatMap((page) =>
+  page.desk
+    ? [{ path: page.path.replace(':shop', String(SHOP)), rule: page.desk, route: routeId(page, PAGES) }]
+    : [],
+);
+
+/** Nobody tries all spellings, and each of the others the address itself and a sixth of the rest: all are tried by somebody. */
+const spellingsFor = (person: number) =>
+  [...SAME, ...OTHER].filter((_, index) => person === 1 || index === 0 || (index + person) % 6 === 0);
+
+const auditLines = async () =>
+  (await opened().query<{ n: number }>(sql`select count(*)::int as n from audit_log`))[0]?.n;
+
+describe.each(ROWS)('$path', ({ path, rule, route }) => {
+  it('runs in no spelling for whoever may not have it', async () => {
+    const before = await auditLines();
+    let refused = 0;
+    for (const [name, { may }] of people) {
+      if (may[rule.desk].includes(rule.needs)) continue;
+      refused += 1;
+      for (const method of ['GET', 'POST'])
+        for (const spell of spellingsFor(refused)) {
+          const spelled = spell(path);
+          const { status } = await site.follow(method, spelled, encodeURIComponent(name));
+          const ran = site.takeRan().map((page) => page.route);
+          expect(status, `${method} ${spelled} by ${name}`).toBeLessThan(500);
+          expect(ran, `${method} ${spelled} by ${name}`).not.toContain(route);
+        }
+    }
+    expect(refused).toBeGreaterThan(9);
+    expect(await auditLines()).toBe(before);
+  });
+
+  it('runs for its owner in every spelling that is the same address', async () => {
+    const owner = rule.desk === 'operator' ? 'the owner of the operator' : 'the owner of the shop';
+    for (const spell of SAME) {
+      const spelled = spell(path);
+      if (spelled.includes('_routes=')) continue;
+      await site.follow('GET', spelled, encodeURIComponent(owner));
+      expect(
+        site.takeRan().map((page) => page.route),
+        spelled,
+      ).toContain(route);
+    }
+  });
+});
+
+describe('/operator/audit.csv, a route outside the table of pages', () => {
+  it('gives a file to those who may read the log, and to nobody else', async () => {
+    const before = (await auditLines()) ?? 0;
+    const got: string[] = [];
+    for (const [person, [name]] of [...people].entries())
+      for (const spell of spellingsFor(person + 1)) {
+        const spelled = spell('/operator/audit.csv');
+        if (spelled.includes('data')) continue;
+        await site.follow('GET', spelled, encodeURIComponent(name));
+        if (site.takeRan().length === 0) got.push(name);
+      }
+    expect(new Set(got)).toEqual(new Set(['the owner of the operator']));
+    expect(((await auditLines()) ?? 0) - before).toBe(got.length);
+  });
+});
