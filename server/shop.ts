@@ -23,6 +23,7 @@ import { openPayments } from './modules/payments/payments.ts';
 import { accountReviews, createReviewDesk } from './modules/reviews/reviews.ts';
 import { openShipping } from './modules/shipping/shipping.ts';
 import { openBlobs } from './platform/blobs/open-blobs.ts';
+import { followMoves } from './platform/clock/follow-moves.ts';
 import { openShopClock } from './platform/clock/shop-clock.ts';
 import type { Database } from './platform/database/connect.ts';
 import { createQuery } from './platform/database/query.ts';
@@ -82,7 +83,10 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const background = await openBackground({ env, database, log });
   const { catalogue, feed, close: closeCatalogue } = await openCatalogue({ env, database, log });
   const clock = await openShopClock({ query: background.query, feed, real });
-  clock.onMove(() => void background.look());
+  const endFollowing = followMoves(clock, async () => {
+    await background.look();
+    await feed.look();
+  });
   const inbox = startInbox({ env, ...background, clock: clock.now });
   const store = openBlobs(env);
   const media = openMedia({ ...background, store, clock: real, log });
@@ -245,6 +249,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     },
     keptPages: () => kept?.size ?? { pages: 0, bytes: 0 },
     async close() {
+      endFollowing();
       // In parallel, so that both finish before the process must end.
       await Promise.all([app.close(), background.close()]);
       await closeCatalogue();

@@ -9,10 +9,13 @@ import type { DueWork } from '#server/platform/jobs/due-work.ts';
 /** Deletes checkouts that have ended. */
 export const sweepCheckouts = defineJob({ name: 'checkout.sweep', payload: z.null(), pollSeconds: 30 });
 
+const HOUR_MS = 60 * 60 * 1000;
+
 /** When the next checkout ends. */
 const dueCheckouts: DueWork = {
   name: 'checkout: drafts that end',
   clock: 'shop',
+  grainMs: HOUR_MS,
   async nextDue(query) {
     const [row] = await query<{ due: Date | null }>(sql`select min(ends_at) as due from checkouts`);
     return row?.due ?? null;

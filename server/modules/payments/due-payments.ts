@@ -11,7 +11,8 @@ import { chargeAttempt, checkAttempt, expirePayment, forgetPersonalData } from '
 const MOST_AT_ONCE = 500;
 /** Most paid attempts that a sweep has polled. */
 const MOST_PAID_AT_ONCE = 50;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 /** Minutes after which an unhandled notification gets another job. */
 const EVENT_PATIENCE_MINUTES = 1;
 
@@ -22,6 +23,8 @@ const first = async (query: Query, statement: Parameters<Query>[0]): Promise<Dat
 const dueAttempts: DueWork = {
   name: 'payments: attempts',
   clock: 'shop',
+  // Asks the provider; the purchase has its own deadline.
+  grainMs: HOUR_MS / 2,
   nextDue: (query) =>
     first(query, sql`select min(next_check_at) as due from payment_attempts where state <> 'paid'`),
   async enqueue(tx, now) {
@@ -42,6 +45,7 @@ const dueAttempts: DueWork = {
 const duePaid: DueWork = {
   name: 'payments: paid',
   clock: 'shop',
+  grainMs: HOUR_MS,
   nextDue: (query) =>
     first(query, sql`select min(next_check_at) as due from payment_attempts where state = 'paid'`),
   async enqueue(tx, now) {
@@ -97,6 +101,7 @@ const dueEvents: DueWork = {
 const duePersonalData: DueWork = {
   name: 'payments: retention',
   clock: 'shop',
+  grainMs: HOUR_MS,
   async nextDue(query) {
     const [kept] = await query<{ at: Date | null }>(sql`
       select min(received_at) as at from payment_events where body <> ''`);

@@ -22,6 +22,8 @@ export interface JumpOptions {
 /** A running shop sweeps within seconds; a busy one may take longer. */
 const PATIENCE_MS = 60_000;
 const LOOK_EVERY_MS = 100;
+/** Moments of one minute are one stop: a sweep comes some seconds late, too. */
+const GRAIN_MS = 60_000;
 
 /**
  * Moves the shop's clock ahead, from one due moment to the next, and waits at each until the shop has done
@@ -41,7 +43,7 @@ export async function jumpTo({ to, ...options }: JumpOptions): Promise<void> {
 }
 
 /** The moment at which a jump stops for some work: its next due one, or the end of that one's grain; null for none. */
-async function nextStop({ nextDue, grainMs = 1 }: DueWork, query: Query): Promise<number | null> {
+async function nextStop({ nextDue, grainMs = GRAIN_MS }: DueWork, query: Query): Promise<number | null> {
   const due = await nextDue(query);
   return due && Math.ceil(due.getTime() / grainMs) * grainMs;
 }
