@@ -10,11 +10,13 @@ const POSTS_OVER_ALL = { max: 200, timeWindow: 60 * 60 * 1000 };
 /** Counts a post; returns the seconds that its sender has to wait, 0 to continue. */
 export type PostLimit = (request: FastifyRequest) => Promise<number>;
 
-/** Creates the limits of the forms: each call counts one form separately, and all of them together. */
-export function createPostLimits(app: FastifyInstance): () => PostLimit {
-  const overAll = app.createRateLimit(POSTS_OVER_ALL);
-  return () => {
-    const ofForm = app.createRateLimit(POSTS_PER_FORM);
+/** Creates the limits of the forms: each form is counted by its name, and all of them together. */
+export function createPostLimits(app: FastifyInstance): (form: string) => PostLimit {
+  const named = (limit: { max: number; timeWindow: number }, groupId: string) =>
+    app.createRateLimit(Object.assign({ groupId }, limit));
+  const overAll = named(POSTS_OVER_ALL, 'all forms');
+  return (form) => {
+    const ofForm = named(POSTS_PER_FORM, `form ${form}`);
     return async (request) => {
       for (const limit of [ofForm, overAll]) {
         const state = await limit(request);

@@ -45,41 +45,42 @@ export async function registerForms(app: FastifyInstance, options: FormsOptions)
   const { inbox, publicUrl, showPage } = options;
   refuseForeignOrigins(app, publicUrl);
   await acceptForms(app);
-  const newLimit = createPostLimits(app);
-  registerForm(app, options, newLimit(), {
+  const limitOf = createPostLimits(app);
+  registerForm(app, options, limitOf, {
     name: 'messages',
     endpoint: messages,
     check: ({ fields }) => checkFields(messages.body, fields),
     store: (message) => inbox.storeMessage(message),
   });
-  registerForm(app, options, newLimit(), {
+  registerForm(app, options, limitOf, {
     name: 'reports',
     endpoint: reports,
     check: ({ fields }) => checkFields(reports.body, fields),
     store: async (report) => (await inbox.storeReport(report)) ?? { target: 'unknown_target' },
   });
-  registerForm(app, options, newLimit(), {
+  registerForm(app, options, limitOf, {
     name: 'newsletter',
     endpoint: newsletter,
     check: ({ fields }) => checkFields(newsletter.body, fields),
     store: ({ email }) => inbox.subscribe(email),
   });
-  registerForm(app, options, newLimit(), {
+  registerForm(app, options, limitOf, {
     name: 'applications',
     endpoint: applications,
     fileField: 'resume',
     check: checkApplication,
     store: (application) => inbox.storeApplication(application),
   });
-  registerNewsletterLinks(app, { inbox, limit: newLimit(), showPage });
+  registerNewsletterLinks(app, { inbox, limit: limitOf('newsletter links'), showPage });
 }
 
 function registerForm<Value>(
   app: FastifyInstance,
   { showPage }: FormsOptions,
-  limit: PostLimit,
+  limitOf: (form: string) => PostLimit,
   { name: form, endpoint, fileField, check, store }: ShopForm<Value>,
 ): void {
+  const limit = limitOf(form);
   route(app, endpoint, async (request, reply) => {
     const failed = (failure: 'invalid' | 'too_many_requests' | 'unavailable', fields: FieldErrors = {}) =>
       answerFailed(request, reply, { failed: { form, failure, fields }, showPage });

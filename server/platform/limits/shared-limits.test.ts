@@ -30,12 +30,13 @@ function aCounter() {
   };
 }
 
-/** A process: 5 requests a minute, of them 2 votes; 2 posts of a form. */
-async function aProcess(counter: Pick<RateCounter, 'take'>) {
+/** A process: 5 requests a minute, of them 2 votes; 2 posts of a form. @param first a limit that it registers before */
+async function aProcess(counter: Pick<RateCounter, 'take'>, first?: string) {
   const app = Fastify();
   onTestFinished(() => app.close());
   await app.register(rateLimit, { max: 5, timeWindow: 60_000, store: sharedLimits(counter) });
-  const limit = app.createRateLimit({ max: 2, timeWindow: 60_000 });
+  if (first) app.get(first, { config: { rateLimit: { max: 2, timeWindow: 60_000 } } }, async () => 'ok');
+  const limit = app.createRateLimit(Object.assign({ groupId: 'a form' }, { max: 2, timeWindow: 60_000 }));
   app.get('/any', async () => 'ok');
   app.get('/vote', { config: { rateLimit: { max: 2, timeWindow: 60_000 } } }, async () => 'ok');
   app.get('/form', async (request) => {
@@ -66,6 +67,25 @@ test('votes are counted across all processes, separately for each sender and lim
     'false',
     'true',
   ]);
+});
+
+test('a limit is counted by its name: a process that registers one more, such as a newer version, counts on', async () => {
+  const { counter } = aCounter();
+  const [one, newer] = [await aProcess(counter), await aProcess(counter, '/new')];
+  expect([(await one('/vote')).status, (await newer('/vote')).status]).toEqual([200, 200]);
+  expect([(await one('/vote')).status, (await newer('/new')).status]).toEqual([429, 200]);
+  expect([(await one('/form')).body, (await newer('/form')).body, (await one('/form')).body]).toEqual([
+    'false',
+    'false',
+    'true',
+  ]);
+});
+
+test('a limit of no route needs a name', async () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await app.register(rateLimit, { max: 5, store: sharedLimits(aCounter().counter) });
+  expect(() => app.createRateLimit({ max: 2 })).toThrow('needs a groupId');
 });
 
 test('all requests are counted by each process', async () => {
@@ -100,7 +120,12 @@ test('a form, which has two limits, waits for one late count only, until the dat
   });
   const parent = new Store({});
   const limits = [1, 2].map(() =>
-    parent.child({ prefix: '', path: '', url: '/', method: 'POST', handler: () => {} }),
+    parent.child(
+      Object.assign(
+        { groupId: 'a form', routeInfo: {} },
+        { prefix: '', path: '', url: '/', method: 'POST', handler: () => {} },
+      ),
+    ),
   );
   const answers: unknown[] = [];
   const count = (limit = limits[0]) =>

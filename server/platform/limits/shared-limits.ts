@@ -1,5 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import type { RateCounter } from './rate-counter.ts';
 
 /**
@@ -19,15 +20,26 @@ type Counted = Parameters<FastifyRateLimitStore['incr']>;
  * counted in the process too.
  */
 export function sharedLimits(counter: Pick<RateCounter, 'take'>): FastifyRateLimitStoreCtor {
-  let limits = 0;
   const late = new Set<Promise<number>>();
   return class extends MemoryStore {
-    override child(): FastifyRateLimitStore {
-      // Routes are registered in the same order in every process.
-      limits += 1;
-      return new DatabaseStore({ counter, late }, `limit ${limits}`);
+    override child(merged: unknown): FastifyRateLimitStore {
+      return new DatabaseStore({ counter, late }, nameOf(merged));
     }
   };
+}
+
+/** What a limit is asked to be: with the route that it is of, and a limit of no route with its own name. */
+const options = z.object({
+  groupId: z.string().optional(),
+  routeInfo: z.object({ method: z.union([z.string(), z.array(z.string())]), url: z.string() }).partial(),
+});
+
+/** The name under which all processes count a limit. @throws Error for a limit of no route without a `groupId` */
+function nameOf(merged: unknown): string {
+  const { groupId, routeInfo } = options.parse(merged);
+  if (groupId !== undefined) return groupId;
+  if (routeInfo.url === undefined) throw new Error('A limit of no route needs a groupId as its name');
+  return `${[routeInfo.method].flat().join(' ')} ${routeInfo.url}`;
 }
 
 /** Counts in this process, in windows that start with a sender's first request. */
@@ -41,7 +53,7 @@ class MemoryStore implements FastifyRateLimitStore {
     answer(null, { current, ttl });
   }
 
-  child(): FastifyRateLimitStore {
+  child(_merged: unknown): FastifyRateLimitStore {
     return new MemoryStore();
   }
 }
