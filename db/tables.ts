@@ -16,6 +16,7 @@ import * as payments from './schema/payments.ts';
 import * as platform from './schema/platform.ts';
 import * as proof from './schema/proof.ts';
 import * as reviews from './schema/reviews.ts';
+import * as settlement from './schema/settlement.ts';
 import * as shipping from './schema/shipping.ts';
 
 const AREAS = [
@@ -36,6 +37,7 @@ const AREAS = [
   access,
   cases,
   proof,
+  settlement,
 ];
 
 /**

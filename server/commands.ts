@@ -53,6 +53,12 @@ import {
 } from './modules/operating/operating.ts';
 import { type ReviewRefused, reviewCommands } from './modules/reviews/reviews.ts';
 import {
+  decideUnknown,
+  importReport,
+  payBill,
+  type SuspenseRefusal,
+} from './modules/settlement/settlement.ts';
+import {
   addHoliday,
   decreeYear,
   type HolidayRefusal,
@@ -77,6 +83,7 @@ export type CommandRefusal =
   | RemittanceRefusal
   | ReviewRefused
   | ShipRefusal
+  | SuspenseRefusal
   | TransferRefusal
   | TrustRefusal
   | WordsRefusal;
@@ -131,6 +138,9 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(payClaimed),
   named(billFreight),
   named(bookCash),
+  named(importReport),
+  named(payBill),
+  named(decideUnknown),
   named(takeCases),
   named(closeCases),
   named(addHoliday),

@@ -85,6 +85,8 @@ const WORDS: Words = {
   hidden_already: () => ['The review is hidden already.'],
   shown_already: () => ['The review is shown already.'],
   replied_already: () => ['The shop has replied to the review already.'],
+  nothing_unknown: ({ line }) => [`There is no unknown money of ${line}: npm run settle -- list`],
+  still_unknown: ({ line }) => [`The payment of ${line} is not booked, or not so much of it.`],
   bad_rows: ({ problems }) => [...problems],
 };
 

@@ -97,6 +97,15 @@ const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
   "an order's events lead to its state": sql`update orders set state = 'delivered' where state = 'new'`,
   'no money lies where it only passes': sql`
     insert into ledger_transfers (id, debit, credit, amount, at) values ('x', 'bank', 'suspense:x', 1, shop_now() - interval '2 days')`,
+  'a report of the provider moved what its lines say': sql`
+    insert into settlements (id, paid_out, at) values ('x', 5, shop_now())`,
+  'no payment is settled beyond what is booked of it': sql`
+    with report as (insert into settlements (id, paid_out, at) values ('x', 0, shop_now()) returning id)
+    insert into settlement_lines (settlement_id, row, kind, reference, receipt_id, amount, fee)
+    select report.id, 2, 'payment', r.id, r.id, r.amount + 1, 0 from report,
+      (select * from receipts where purchase_id is not null order by id limit 1) r`,
+  'a courier is paid for the parcels of its bill': sql`
+    insert into freight_bills (id, courier, amount, at) values ('jne/x', 'jne', 1, shop_now())`,
   'every notification was looked at': sql`
     insert into payment_events (id, attempt_id, body, received_at)
     values (gen_random_uuid(), gen_random_uuid(), '{}', shop_now() - interval '2 days')`,
@@ -106,6 +115,8 @@ const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
 const OF_THE_NIGHT = [
   'flash quota is taken by orders that live',
   'a flash buyer has had what their lines have',
+  'a report of the provider moved what its lines say',
+  'a courier is paid for the parcels of its bill',
 ];
 
 class Undone extends Error {}

@@ -12,6 +12,8 @@ export const CASE_KINDS = {
   missing_parcel: 'The shopper misses a parcel that its courier has delivered. Ask both.',
   broken_invariant:
     'Money, stock and orders disagree, which is a fault of the program. Look for its rows: npm run ledger',
+  unknown_money:
+    'The provider settled money that nobody knows. Look there what it is, then: npm run settle -- decide LINE --as ...',
   unnamed_account:
     'A refund waits for its shopper to name an account, and two reminders did not help. Write or call.',
   undecreed_year:

@@ -21,7 +21,7 @@ export async function adjustToQuote(tx: Tx, money: OrderMoney, at: Date): Promis
   await adjust(tx, money, { price: money.freight.quote, bearer: 'shop', at });
 }
 
-/** What the courier's bill says about a carried order. Billing the same again changes nothing. */
+/** What the courier's bill says about a carried order, its way back too. Billing the same again changes nothing. */
 export async function billFreight(
   tx: Tx,
   orderId: string,
@@ -29,20 +29,26 @@ export async function billFreight(
 ): Promise<void> {
   const money = await moneyOf(tx, orderId);
   const by = bearer === 'shop' ? bearer : { sellerId: money.sellerId };
-  await adjust(tx, money, { price, bearer: by, at: await tx.now() });
+  await adjust(tx, money, { price, bearer: by, at: await tx.now(), withBack: true });
 }
 
-/** Books what is missing to a price; only of booked couriers, because a seller's own carrier is no debt of the shop. */
+/** Books what is missing to a price, that of the way back included or not; only of booked couriers, because a seller's own carrier is no debt of the shop. */
 async function adjust(
   tx: Tx,
   { id: orderId, purchaseId, freight, parcel }: OrderMoney,
-  { price, bearer, at }: { price: number; bearer: 'shop' | { sellerId: number }; at: Date },
+  {
+    price,
+    bearer,
+    at,
+    withBack = false,
+  }: { price: number; bearer: 'shop' | { sellerId: number }; at: Date; withBack?: boolean },
 ): Promise<void> {
   if (!parcel || !freight.isBooked) return;
   const [booked] = await tx<{ n: number; sum: number }>(sql`
-    select count(*)::integer as n,
+    select count(*) filter (where code = 'frtadj')::integer as n,
       coalesce(sum(case when credit = ${`freight:${freight.courier}`} then amount else -amount end), 0)::float8 as sum
-    from ledger_transfers where order_id = ${orderId} and id like ${`frtadj:${parcel.id}:%`}`);
+    from ledger_transfers where order_id = ${orderId}
+      and (id like ${`frtadj:${parcel.id}:%`} or (${withBack} and id = ${`frtback:${orderId}`}))`);
   const { n, sum } = booked ?? { n: 0, sum: 0 };
   const difference = price - freight.quote - sum;
   const { courier } = freight;

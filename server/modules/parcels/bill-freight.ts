@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Result } from '#domain/result.ts';
-import type { Courier } from '#domain/shipping/couriers.ts';
+import type { Courier, CourierId } from '#domain/shipping/couriers.ts';
 import { freightBearer } from '#domain/shipping/freight-bearer.ts';
 import { billFreight } from '#server/modules/orders/orders.ts';
+import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
 /** The line of a courier's bill about one order. */
 export interface FreightBill {
   orderId: string;
-  /** Whole Rupiah. */
+  /** Whole Rupiah, with the way back of a parcel that came back. */
   price: number;
   /** The courier's figure in grams, where it charges for more weight. */
   weighed: number | null;
@@ -37,3 +38,20 @@ export async function bookFreightBill(
   await billFreight(tx, orderId, { price, bearer: by });
   return { ok: true, value: by };
 }
+
+/** A parcel that a bill may be about. */
+export interface BilledParcel extends Record<string, unknown> {
+  parcelId: string;
+  orderId: string;
+  waybill: string;
+}
+
+/** The parcels of waybills, in capitals, that the shop booked a courier for. */
+export const parcelsOfWaybills = (
+  query: Query,
+  courier: CourierId,
+  waybills: readonly string[],
+): Promise<BilledParcel[]> =>
+  query<BilledParcel>(sql`
+    select id as "parcelId", order_id as "orderId", upper(waybill) as waybill from parcels
+    where courier = ${courier} and upper(waybill) = any(${sql.param(waybills)}::text[]) and booking_id is not null`);

@@ -1,5 +1,5 @@
 /** The face of parcels: couriers are booked, waybills typed, and what couriers say moves the order. */
-export { bookFreightBill } from './bill-freight.ts';
+export { type BilledParcel, bookFreightBill, parcelsOfWaybills } from './bill-freight.ts';
 export { bookParcel, shipWithWaybill } from './book-parcel.ts';
 export { hearOfParcel } from './hear-of-parcel.ts';
 export { openParcels, parcelWork } from './open-parcels.ts';

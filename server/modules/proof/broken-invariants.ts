@@ -5,10 +5,11 @@ import { MONEY } from './money-invariants.ts';
 import { ORDERS } from './order-invariants.ts';
 import { REFUNDS } from './refund-invariants.ts';
 import { readScope, type Scope } from './scope.ts';
+import { SETTLEMENT } from './settlement-invariants.ts';
 import { STOCK } from './stock-invariants.ts';
 import { brokenTimelines, TIMELINES } from './timelines.ts';
 
-const INVARIANTS: readonly Invariant[] = [...STOCK, ...ORDERS, ...MONEY, ...REFUNDS];
+const INVARIANTS: readonly Invariant[] = [...STOCK, ...ORDERS, ...MONEY, ...REFUNDS, ...SETTLEMENT];
 
 /** Violations by the name of the invariant. */
 export type Violations = Record<string, Violation[]>;

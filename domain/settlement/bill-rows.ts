@@ -1,0 +1,41 @@
+import { type RowProblem, readWhole, type SettlementRow, sharedName, WHOLE_TEXT } from './report-rows.ts';
+
+/** The rows of a courier's bill (P-SHIP-28). */
+export const BILL_COLUMNS = ['bill', 'waybill', 'amount', 'weight'] as const;
+
+export interface BillLine {
+  row: number;
+  waybill: string;
+  /** What the courier charges for the parcel in all, in whole Rupiah. */
+  amount: number;
+  /** The courier's figure in grams; null where it names none. */
+  weighed: number | null;
+}
+
+const GRAMS = /^\d{1,6}$/;
+
+/** The lines of a bill, and what is wrong with them. */
+export function readBill(rows: readonly SettlementRow<(typeof BILL_COLUMNS)[number]>[]): {
+  bill: string;
+  lines: BillLine[];
+  problems: RowProblem[];
+} {
+  const { name: bill, problems } = sharedName(rows, 'bill');
+  const lines: BillLine[] = [];
+  const rowOf = new Map<string, number>();
+  for (const { number: row, cells } of rows) {
+    const wrong = (column: string, text: string) => problems.push({ row, column, text });
+    const waybill = (cells.waybill ?? '').toUpperCase();
+    const amount = readWhole(cells.amount);
+    const earlier = rowOf.get(waybill);
+    if (waybill === '') wrong('waybill', 'is empty');
+    else if (earlier !== undefined) wrong('waybill', `stands in row ${earlier} already`);
+    else if (amount === null || amount <= 0) wrong('amount', `${WHOLE_TEXT}, above 0`);
+    else if (cells.weight !== undefined && !GRAMS.test(cells.weight)) wrong('weight', 'must be whole grams');
+    else {
+      rowOf.set(waybill, row);
+      lines.push({ row, waybill, amount, weighed: cells.weight === undefined ? null : Number(cells.weight) });
+    }
+  }
+  return { bill, lines, problems };
+}

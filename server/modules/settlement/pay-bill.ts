@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { typedLine } from '#domain/forms/typed-text.ts';
+import { payCourier } from '#domain/ledger/settlement-postings.ts';
+import type { Result } from '#domain/result.ts';
+import { BILL_COLUMNS, type BillLine, readBill } from '#domain/settlement/bill-rows.ts';
+import type { RowProblem } from '#domain/settlement/report-rows.ts';
+import { COURIER_IDS, type CourierId } from '#domain/shipping/couriers.ts';
+import { type Done, defineCommand } from '#server/modules/access/access.ts';
+import { post } from '#server/modules/ledger/ledger.ts';
+import { lockOrders } from '#server/modules/orders/orders.ts';
+import { type BilledParcel, bookFreightBill, parcelsOfWaybills } from '#server/modules/parcels/parcels.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { sentencesOf } from '#server/platform/tables/problems.ts';
+import { readTable, type TableRow } from '#server/platform/tables/read-table.ts';
+import { MOST_ROWS } from './import-report.ts';
+import { lockSettlements } from './stored-report.ts';
+
+/** Why a bill was not paid: sentences about its rows. */
+interface BillRefusal {
+  code: 'bad_rows';
+  problems: readonly string[];
+}
+
+/** The rows of a bill's file. @throws SettingsError when it is no such file */
+export const readBillFile = (file: string): TableRow[] =>
+  readTable({ file, columns: BILL_COLUMNS, required: ['bill', 'waybill', 'amount'] });
+
+/** What paying a bill did; `isKnown`: it was paid before, and nothing has changed. */
+interface PaidBill {
+  bill: string;
+  isKnown: boolean;
+  parcels: number;
+  amount: number;
+}
+
+/**
+ * Pays a courier's bill for parcels that it carried, all of them or none. What it charges beyond the quote is borne as ever
+ * (P-SHIP-27); each parcel is paid for once.
+ */
+export const payBill = defineCommand({
+  name: 'settlement.pay_courier',
+  permission: 'operator.money.write',
+  needsFreshFactor: true,
+  input: z.object({
+    courier: z.enum(COURIER_IDS),
+    rows: z
+      .array(
+        z.object({ number: z.int(), cells: z.partialRecord(z.enum(BILL_COLUMNS), typedLine('no_text')) }),
+      )
+      .min(1)
+      .max(MOST_ROWS),
+  }),
+  async subjects(tx, { courier, rows }) {
+    await lockSettlements(tx);
+    return [{ kind: 'freight_bill', id: `${courier}/${rows[0]?.cells.bill ?? ''}` }];
+  },
+  async run(tx, { subject: { id }, input: { courier, rows } }): Promise<Result<Done<PaidBill>, BillRefusal>> {
+    const { bill, lines, problems } = readBill(rows);
+    if (problems.length > 0) return refused(problems);
+    const paid = { bill, parcels: lines.length, amount: lines.reduce((sum, { amount }) => sum + amount, 0) };
+    const known = await paidBefore(tx, id);
+    if (known && known.amount === paid.amount && known.parcels === paid.parcels)
+      return told({ ...paid, isKnown: true });
+    if (known) return refused([{ row: 2, column: 'bill', text: 'was paid before with other rows' }]);
+    const wrong = await bookLines(tx, { id, courier, lines });
+    if (wrong.length > 0) return refused(wrong);
+    await post(tx, payCourier(id, courier, paid.amount), { at: await tx.now() });
+    return told({ ...paid, isKnown: false });
+  },
+});
+
+const refused = (problems: readonly RowProblem[]): { ok: false; error: BillRefusal } => ({
+  ok: false,
+  error: { code: 'bad_rows', problems: sentencesOf(problems) },
+});
+
+const told = (value: PaidBill): { ok: true; value: Done<PaidBill> } => {
+  const { isKnown, parcels, amount } = value;
+  return { ok: true, value: { value, after: { isKnown, parcels, amount } } };
+};
+
+async function paidBefore(query: Query, id: string): Promise<{ amount: number; parcels: number } | null> {
+  const [paid] = await query<{ amount: number; parcels: number }>(sql`
+    select amount::float8 as amount, (select count(*)::integer from freight_bill_lines where bill_id = b.id) as parcels
+    from freight_bills b where id = ${id}`);
+  return paid ?? null;
+}
+
+/** Books what each parcel of a bill cost. @returns what is wrong; then the command rolls back */
+async function bookLines(
+  tx: Tx,
+  { id, courier, lines }: { id: string; courier: CourierId; lines: readonly BillLine[] },
+): Promise<RowProblem[]> {
+  const waybills = lines.map(({ waybill }) => waybill);
+  const found = await parcelsOfWaybills(tx, courier, waybills);
+  const byWaybill = new Map(found.map((parcel) => [parcel.waybill, parcel]));
+  await lockOrders(
+    tx,
+    found.map(({ orderId }) => orderId),
+  );
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  await tx(sql`
+    insert into freight_bills (id, courier, amount, at) values (${id}, ${courier}, ${amount}, ${await tx.now()})`);
+  const problems: RowProblem[] = [];
+  for (const line of lines) {
+    const wrong = await bookLine(tx, { id, line, parcel: byWaybill.get(line.waybill) });
+    if (wrong !== null) problems.push({ row: line.row, column: 'waybill', text: wrong });
+  }
+  return problems;
+}
+
+async function bookLine(
+  tx: Tx,
+  { id, line, parcel }: { id: string; line: BillLine; parcel: BilledParcel | undefined },
+): Promise<string | null> {
+  if (!parcel)
+    return 'is no parcel that the shop booked with this courier; take the row out and ask the courier';
+  const { amount, weighed } = line;
+  const [once] = await tx(sql`
+    insert into freight_bill_lines (parcel_id, bill_id, amount, weighed)
+    values (${parcel.parcelId}, ${id}, ${amount}, ${weighed}) on conflict (parcel_id) do nothing returning bill_id`);
+  if (!once) return 'was paid for by an earlier bill';
+  const { orderId } = parcel;
+  const booked = await bookFreightBill(tx, { orderId, price: amount, weighed, bearer: null });
+  return booked.ok ? null : 'was not carried, or the courier has lost it';
+}

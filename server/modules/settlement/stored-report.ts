@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { BookedPayment, MatchedLine, Way } from '#domain/settlement/match-report.ts';
+import type { ReportLine } from '#domain/settlement/report-rows.ts';
+import { bookedAtProvider } from '#server/modules/ledger/ledger.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+
+/** Of simultaneous imports, payments and decisions the second waits. */
+export const lockSettlements = (tx: Tx) => tx(sql`lock table settlements in share row exclusive mode`);
+
+/** The lines of a report as they were imported; null for an unknown one. */
+export async function importedLines(query: Query, report: string): Promise<MatchedLine[] | null> {
+  const [known] = await query(sql`select 1 from settlements where id = ${report}`);
+  if (!known) return null;
+  return query<MatchedLine & Record<string, unknown>>(sql`
+    select row, kind, reference, amount::float8 as amount, fee::float8 as fee, receipt_id as "receiptId" from settlement_lines
+    where settlement_id = ${report} order by row`);
+}
+
+/** Stores a report with its lines. */
+export async function storeReport(
+  tx: Tx,
+  { report, lines, paidOut }: { report: string; lines: readonly MatchedLine[]; paidOut: number },
+): Promise<void> {
+  await tx(sql`insert into settlements (id, paid_out, at) values (${report}, ${paidOut}, ${await tx.now()})`);
+  await tx(sql`
+    insert into settlement_lines (settlement_id, row, kind, reference, receipt_id, amount, fee)
+    select ${report}, * from jsonb_to_recordset(${JSON.stringify(lines)})
+      as line (row int, kind text, reference text, "receiptId" text, amount bigint, fee bigint)`);
+}
+
+/** The payments that lines refer to, by the reference. */
+export async function bookedPayments(
+  query: Query,
+  lines: readonly Pick<ReportLine, 'reference'>[],
+): Promise<Map<string, BookedPayment[]>> {
+  const references = [...new Set(lines.map(({ reference }) => reference))];
+  const found = await bookedAtProvider(query, references);
+  const settled = await settledSoFar(
+    query,
+    found.map(({ receiptId }) => receiptId),
+  );
+  const byReference = new Map<string, BookedPayment[]>();
+  for (const { receiptId, attemptId, arrived, wentBack, cameBack } of found) {
+    const payment: BookedPayment = {
+      receiptId,
+      booked: { arrived, went_back: wentBack, came_back: cameBack },
+      settled: settled.get(receiptId) ?? NOTHING,
+    };
+    for (const reference of new Set([receiptId, ...(attemptId === null ? [] : [attemptId])]))
+      byReference.set(reference, [...(byReference.get(reference) ?? []), payment]);
+  }
+  return byReference;
+}
+
+const NOTHING: Readonly<Record<Way, number>> = { arrived: 0, went_back: 0, came_back: 0 };
+
+async function settledSoFar(
+  query: Query,
+  receiptIds: readonly string[],
+): Promise<Map<string, Readonly<Record<Way, number>>>> {
+  const rows = await query<{ receiptId: string } & Record<Way, number>>(sql`
+    select receipt_id as "receiptId",
+      coalesce(sum(amount) filter (where kind = 'payment'), 0)::float8 as arrived,
+      coalesce(-sum(amount) filter (where kind <> 'payment' and amount < 0), 0)::float8 as went_back,
+      coalesce(sum(amount) filter (where kind <> 'payment' and amount > 0), 0)::float8 as came_back
+    from settlement_lines where receipt_id = any(${sql.param(receiptIds)}::text[]) group by receipt_id`);
+  return new Map(rows.map(({ receiptId, ...ways }) => [receiptId, ways]));
+}

@@ -1,0 +1,284 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { settleByLine, type TypedSettlement } from '#scripts/operator/settle-line.ts';
+import { openTerminal } from '#scripts/operator/terminal.ts';
+import { allBalances, bookReceipt } from '#server/modules/ledger/ledger.ts';
+import { acceptOrder, reversePurchase } from '#server/modules/orders/orders.ts';
+import { bookParcel } from '#server/modules/parcels/parcels.ts';
+import { brokenInvariants } from '#server/modules/proof/proof.ts';
+import { createTransaction, type Transaction } from '#server/platform/database/transactions.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { openLife } from './support/order-life.ts';
+import { startCommand } from './support/shop-command.ts';
+
+/** What the payment provider and couriers settle with the shop (P-PAY-40, P-PAY-41, P-SHIP-28). */
+const opened = migratedDatabase();
+
+const PRICE = 468_999;
+let files = 0;
+
+/** Writes a file as a stranger sends it. @returns its path */
+function file(heading: string, ...rows: string[]): string {
+  files += 1;
+  const name = path.join(opened().dataDir, `settlement-${files}.csv`);
+  fs.writeFileSync(name, [heading, ...rows].join('\n'));
+  return name;
+}
+const report = (name: string, ...rows: string[]) =>
+  file('report,kind,reference,amount,fee', ...rows.map((row) => `${name},${row}`));
+const bill = (name: string, ...rows: string[]) =>
+  file('bill,waybill,amount,weight', ...rows.map((row) => `${name},${row}`));
+
+const type = (
+  words: string[],
+  more: Partial<TypedSettlement> & { transaction?: Transaction } = {},
+): Promise<string> => {
+  const { transaction = opened().transaction, ...options } = more;
+  return settleByLine(openTerminal({ query: opened().query, transaction }), { words, ...options });
+};
+
+/** The balances of some accounts, and everything that settling has posted. */
+const held = async (...accounts: string[]) => {
+  const balances = new Map(await allBalances(opened().query));
+  return accounts.map((account) => balances.get(account) ?? 0);
+};
+const posted = async (part: string) =>
+  (
+    await opened().query<{ row: string }>(sql`
+      select id || ' ' || debit || ' > ' || credit || ' ' || amount as row from ledger_transfers
+      where code in ('fee', 'sus', 'stl', 'unsus', 'frtpaid') and id like ${`%${part}%`} order by id collate "C"`)
+  ).map(({ row }) => row);
+
+async function paid(): Promise<{
+  life: ReturnType<typeof openLife>;
+  purchase: string;
+  order: string;
+  receipt: string;
+}> {
+  const life = openLife(opened());
+  const { id, A } = await life.place();
+  await life.pay(id);
+  return { life, purchase: id, order: A, receipt: `T1-${id}` };
+}
+
+const expectTruth = async () => expect(await brokenInvariants(opened().query)).toEqual({});
+
+describe('a report of the provider', () => {
+  it('books fees, what reached the bank, and money that nobody knows; once', async () => {
+    const { receipt } = await paid();
+    const [provider = 0, bank = 0] = await held('provider', 'bank');
+    const name = report(
+      'LIFE46',
+      `payment,${receipt},${PRICE},4440`,
+      'other,promo,7000,',
+      'other,,,1000',
+      `paid_out,,${PRICE + 7000 - 5440},`,
+    );
+    expect(await type([name])).toContain('Nobody knows Rp7.000 of promo: LIFE46/3');
+    const rows = [
+      'fee:LIFE46/2 cost:provider > provider 4440',
+      'fee:LIFE46/4 cost:provider > provider 1000',
+      `stl:LIFE46 bank > provider ${PRICE + 1560}`,
+      'sus:LIFE46/3 provider > suspense:LIFE46/3 7000',
+    ];
+    expect(await posted('LIFE46')).toEqual(rows);
+    expect(await type([name])).toBe('The report LIFE46 was imported before. Nothing has changed.');
+    expect(await posted('LIFE46')).toEqual(rows);
+    expect(await held('provider', 'bank')).toEqual([provider - PRICE, bank + PRICE + 1560]);
+    const [asked] = await opened().query(
+      sql`select kind from cases where subject = 'suspense:LIFE46/3' and closed_at is null`,
+    );
+    expect(asked).toEqual({ kind: 'unknown_money' });
+    await expectTruth();
+  });
+
+  it('is refused whole with every place, and changes nothing', async () => {
+    const { receipt } = await paid();
+    const before = await allBalances(opened().query);
+    const wrong = report('BAD', `payment,${receipt},${PRICE - 1},0`, 'other,x,1,0', `paid_out,,${PRICE},`);
+    await expect(type([wrong])).rejects.toThrow(
+      `Row 2, column amount: is not the ${PRICE} that were booked.`,
+    );
+    await expect(type([report('BAD', 'other,x,1,0')])).rejects.toThrow(
+      'Row 2, column amount: the other rows add up to 1',
+    );
+    expect([await allBalances(opened().query), await posted('BAD')]).toEqual([before, []]);
+  });
+
+  it('of a known name with other rows, and a payment that another report settled, are refused', async () => {
+    const { receipt } = await paid();
+    const rows = [`payment,${receipt},${PRICE},0`, `paid_out,,${PRICE},`] as const;
+    await type([report('ONE', ...rows)]);
+    await expect(type([report('ONE', ...rows, 'other,,,0')])).rejects.toThrow(
+      'Row 4, column report: was imported before',
+    );
+    await expect(type([report('TWO', ...rows)])).rejects.toThrow(
+      'Row 2, column reference: is settled already',
+    );
+    await expectTruth();
+  });
+
+  it('settles what a bank took back; more than is booked is unknown until it is booked, too', async () => {
+    const { life, purchase, order, receipt } = await paid();
+    await life.tx((tx) => acceptOrder(tx, { orderId: order, actor: 'seller' }));
+    const takeBack = (amount: number) =>
+      life.tx((tx) => reversePurchase(tx, { purchaseId: purchase, receiptId: receipt, amount }));
+    await takeBack(100_000);
+    const rows = [
+      `payment,${receipt},${PRICE},0`,
+      `chargeback,${receipt},-100000,0`,
+      `chargeback,${receipt},-5,0`,
+    ];
+    await type([report('TAKEN', ...rows, `paid_out,,${PRICE - 100_005},`)]);
+    expect(await posted('TAKEN')).toContain('sus:TAKEN/4 suspense:TAKEN/4 > provider 5');
+    const decide = () => type(['decide', 'TAKEN/4'], { as: 'provider', reason: 'asked there' });
+    await expect(decide()).rejects.toThrow('The payment of TAKEN/4 is not booked');
+    await takeBack(100_005);
+    expect(await decide()).toBe('-Rp5 of TAKEN/4 is decided.');
+    expect(await held('suspense:TAKEN/4')).toEqual([0]);
+    await expect(decide()).rejects.toThrow('There is no unknown money of TAKEN/4');
+    await expectTruth();
+  });
+});
+
+describe('money that nobody knows', () => {
+  it('is listed, and decided once with a reason', async () => {
+    const listed = await startCommand('scripts/settle.ts', { DATA_DIR: opened().dataDir }, ['list']).ended;
+    expect([listed.code, listed.output]).toEqual([0, expect.stringContaining('LIFE46/3  7000')]);
+    await type([report('ODD', 'other,bonus,900,', 'other,late fee,-300,', 'paid_out,,600,')]);
+    expect(await type(['list'])).toMatch(/ODD\/2 {2}900\n.*ODD\/3 {2}-300/);
+    await expect(type(['decide', 'ODD/2'], { as: 'shop' })).rejects.toThrow('Say why');
+    await type(['decide', 'ODD/2'], { as: 'shop', reason: 'a bonus' });
+    await type(['decide', 'ODD/3'], { as: 'bank', reason: 'transferred' });
+    expect((await posted('ODD')).filter((row) => row.startsWith('unsus'))).toEqual([
+      'unsus:ODD/2 suspense:ODD/2 > cost:loss 900',
+      'unsus:ODD/3 bank > suspense:ODD/3 300',
+    ]);
+    const open = await opened().query(
+      sql`select 1 from cases where subject like 'suspense:ODD/%' and closed_at is null`,
+    );
+    expect(open).toEqual([]);
+    await expectTruth();
+  });
+
+  it('that came for no purchase and went back at the provider is settled there', async () => {
+    const stray = { id: 'STRAY', purchaseId: null, attemptId: null, place: 'provider', amount: 500 } as const;
+    await opened().transaction((tx) => bookReceipt(tx, stray));
+    await type(['decide', 'STRAY'], { as: 'provider', reason: 'refunded there' });
+    expect(await type([report('BACK', 'payment,STRAY,500,', 'refund,STRAY,-500,')])).not.toContain(
+      'Nobody knows',
+    );
+    await expectTruth();
+  });
+});
+
+describe('a courier’s bill', () => {
+  /** An order that a courier has. */
+  async function carriedOrder(price = 20_000) {
+    const { life, order } = await paid();
+    await life.tx((tx) => acceptOrder(tx, { orderId: order, actor: 'seller' }));
+    await life.tx((tx) => bookParcel(tx, order));
+    await life.moveParcel(order, price);
+    await life.news(order, 'picked');
+    const [parcel] = await life.query<{ waybill: string }>(
+      sql`select waybill from parcels where order_id = ${order}`,
+    );
+    return { waybill: parcel?.waybill ?? '', life, order };
+  }
+  const carried = async (price?: number) => (await carriedOrder(price)).waybill;
+
+  it('is paid for carried parcels alone, at what it says, once', async () => {
+    const [one, two] = [await carried(), await carried(23_000)];
+    const [freight = 0, bank = 0] = await held('freight:jne', 'bank');
+    const name = bill('INV1', `${one},21000,`, `${two},23000,1600`);
+    expect(await type(['bill', 'jne', name])).toBe('The bill INV1 of jne is paid: Rp44.000 for 2 parcels.');
+    expect(await posted('INV1')).toEqual(['frtpaid:jne/INV1 freight:jne > bank 44000']);
+    expect(await type(['bill', 'jne', name])).toContain('was paid before');
+    // Booked were 43.000; the bill is dearer by 1.000, which the shop owed for a moment.
+    expect(await held('freight:jne', 'bank')).toEqual([freight + 43_000, bank - 44_000]);
+    await expect(type(['bill', 'jne', bill('INV1', `${one},21000,`)])).rejects.toThrow(
+      'was paid before with other rows',
+    );
+    await expect(type(['bill', 'jne', bill('INV2', `${one},21000,`)])).rejects.toThrow(
+      'Row 2, column waybill: was paid for by an earlier bill.',
+    );
+    await expectTruth();
+  });
+
+  it('of a parcel that came back holds its way back', async () => {
+    const { waybill, life, order } = await carriedOrder();
+    await life.news(order, 'returned');
+    const [freight = 0] = await held('freight:jne');
+    // There and back were booked at 20.000 each.
+    await type(['bill', 'jne', bill('BACK1', `${waybill},41500,`)]);
+    expect(await held('freight:jne')).toEqual([freight + 40_000]);
+    await expectTruth();
+  });
+
+  it('with a strange parcel, or one of another courier, is refused whole', async () => {
+    const one = await carried();
+    const before = await allBalances(opened().query);
+    const name = bill('INV3', `${one},90000,`, 'NOBODY1,15000,');
+    await expect(type(['bill', 'jne', name])).rejects.toThrow(
+      'Row 3, column waybill: is no parcel that the shop booked',
+    );
+    await expect(type(['bill', 'sicepat', bill('INV3', `${one},20000,`)])).rejects.toThrow(
+      'Row 2, column waybill',
+    );
+    expect(await allBalances(opened().query)).toEqual(before);
+    await expectTruth();
+  });
+
+  it('two at once for one parcel pay it once', async () => {
+    const one = await carried();
+    const names = ['TWIN1', 'TWIN2'].map((name) => bill(name, `${one},20000,`));
+    const done = await Promise.allSettled(names.map((name) => type(['bill', 'jne', name])));
+    expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await posted('TWIN')).toHaveLength(1);
+    await expectTruth();
+  });
+});
+
+describe('an import that is stopped or done twice at once', () => {
+  class Crash extends Error {}
+
+  it('ends the same from every statement', async () => {
+    const { receipt } = await paid();
+    const name = report('CRASH', `payment,${receipt},${PRICE},100`, 'other,x,5,', `paid_out,,${PRICE - 95},`);
+    let stops = 0;
+    for (let isDone = false; !isDone; ) {
+      let left = stops;
+      const transaction = createTransaction(opened().database.pool, {
+        onStatement: () => {
+          if (left === 0) throw new Crash();
+          left -= 1;
+        },
+      });
+      isDone = await type([name], { transaction }).then(
+        () => left > 0,
+        (error: unknown) => {
+          if (!(error instanceof Crash)) throw error;
+          return false;
+        },
+      );
+      await expectTruth();
+      stops += 1;
+    }
+    expect(stops).toBeGreaterThan(10);
+    expect(await posted('CRASH')).toHaveLength(3);
+    await type([name]);
+    expect(await posted('CRASH')).toHaveLength(3);
+  });
+
+  it('imports one of two, and decides once', async () => {
+    const name = report('BOTH', 'other,x,5,', 'paid_out,,5,');
+    const said = await Promise.all([type([name]), type([name])]);
+    expect(said.filter((one) => one.includes('Nothing has changed'))).toHaveLength(1);
+    const decide = () => type(['decide', 'BOTH/2'], { as: 'shop', reason: 'x' });
+    const done = await Promise.allSettled([decide(), decide()]);
+    expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expectTruth();
+  });
+});
