@@ -46,7 +46,7 @@ await runCommand(async ({ env, open }) => {
     },
   });
   const [name = '', ...args] = positionals;
-  const line = ORDER_LINES[name];
+  const line = Object.hasOwn(ORDER_LINES, name) ? ORDER_LINES[name] : undefined;
   if (!line) throw new SettingsError(USAGE);
   const database = await open();
   await migrateDatabase(database.setup);

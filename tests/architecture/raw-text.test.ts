@@ -37,6 +37,73 @@ const REQUESTS_AS_TYPED = [
   'unfollowSeller.sellerId',
 ];
 
+/** Ids, codes and addresses of providers, and the payload of a QR, in which each blank counts. */
+const MESSAGES_AS_SENT = [
+  'answerSchema.status_code',
+  'chargeAnswer.actions.name',
+  'chargeAnswer.actions.url',
+  'chargeAnswer.order_id',
+  'chargeAnswer.qr_string',
+  'chargeAnswer.redirect_url',
+  'chargeAnswer.transaction_id',
+  'chargeAnswer.va_numbers.bank',
+  'notificationBody.gross_amount',
+  'notificationBody.order_id',
+  'notificationBody.signature_key',
+  'notificationBody.status_code',
+  'notificationMessage.event',
+  'notificationMessage.order_id',
+  'orderMessage.courier.tracking_id',
+  'orderMessage.id',
+  'orderMessage.status',
+  'ratesMessage.pricing.courier_code',
+  'ratesMessage.pricing.courier_service_code',
+  'refusalMessage.code',
+  'refusalMessage.details.order_id',
+  'statusAnswer.chargeback_amount',
+  'statusAnswer.gross_amount',
+  'statusAnswer.order_id',
+  'statusAnswer.refund_amount',
+  'statusAnswer.refunds.refund_amount',
+  'statusAnswer.refunds.refund_chargeback_id',
+  'statusAnswer.refunds.refund_key',
+  'statusAnswer.transaction_id',
+  'trackingMessage.history.status',
+  'trackingMessage.status',
+];
+
+/**
+ * Files with routes of their own beside the contracts, and what cleans the texts that they take: a schema of theirs, ids
+ * alone, or nothing because no text comes in.
+ */
+const OWN_ROUTES = [
+  'server/modules/access/audit/audit-csv.ts',
+  'server/modules/demo/biteship/biteship-simulator.ts',
+  'server/modules/demo/midtrans/simulated-midtrans.ts',
+  'server/modules/identity/auth/routes-confirmation.ts',
+  'server/modules/identity/auth/routes-logout.ts',
+  'server/modules/identity/auth/routes-public.ts',
+  'server/modules/identity/auth/routes-recovery.ts',
+  'server/modules/identity/auth/routes-sign-up.ts',
+  'server/modules/identity/auth/routes-token.ts',
+  'server/modules/identity/auth/routes-user.ts',
+  'server/modules/identity/avatars/routes-list.ts',
+  'server/modules/identity/avatars/routes-read.ts',
+  'server/modules/identity/avatars/routes-remove.ts',
+  'server/modules/identity/avatars/routes-upload.ts',
+  'server/modules/media/reading/read-routes.ts',
+  'server/modules/payments/desk/live-routes.ts',
+  'server/modules/payments/events/webhook.ts',
+  'server/modules/shipping/couriers/webhook.ts',
+  'server/platform/http/endpoint.ts',
+  'server/platform/http/health.ts',
+  'server/platform/http/unknown-api.ts',
+  'server/site/pages.ts',
+  'server/site/previews.ts',
+  'server/site/search-engines/search-engines.ts',
+  'server/site/static-files.ts',
+];
+
 /** Where the field of a posted form is read as it is: passwords, tokens, ids, and choices from a known list. */
 const READ_AS_POSTED = [
   'app/features/addresses/address-actions.ts',
@@ -89,6 +156,9 @@ const exportsOf = (modules: Record<string, Record<string, unknown>>) =>
   Object.values(modules).flatMap((module) => Object.entries(module));
 
 const forms = exportsOf(import.meta.glob<Record<string, unknown>>('/domain/forms/*.ts', { eager: true }));
+const messages = exportsOf(
+  import.meta.glob<Record<string, unknown>>('/server/modules/**/*messages.ts', { eager: true }),
+);
 const contracts = exportsOf(
   import.meta.glob<Record<string, unknown>>('/contracts/**/*.ts', { eager: true }),
 ).flatMap(([name, value]) =>
@@ -129,6 +199,17 @@ describe('texts of strangers (P-FORM-10)', () => {
     );
     expect(contracts.length).toBeGreaterThan(20);
     expect([...new Set(raw)].toSorted()).toEqual(REQUESTS_AS_TYPED);
+  });
+
+  test('so is every text of a provider that is stored or shown', () => {
+    const raw = messages.flatMap(([name, value]) => rawTextsOf(name, value));
+    expect([...new Set(raw)].toSorted()).toEqual(MESSAGES_AS_SENT);
+  });
+
+  test('no other route takes requests', async () => {
+    const route =
+      /\b(?:app|api|scope)\.(?:get|post|put|patch|delete|route)(?:<[^(]*>)?\(\s*(?:'\/|`|[A-Z_]+_PATH|\{)/;
+    expect(await filesWith('server/**/*.ts', route)).toEqual(OWN_ROUTES);
   });
 
   test('forms make their texts of typed-text.ts', async () => {

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { cleanLine } from '#domain/forms/clean-text.ts';
+
+/** A text that is stored and shown (P-FORM-10). The payload of a QR is no text: its blanks count. */
+const shown = z.string().overwrite(cleanLine);
 
 /** Statuses of a payment at Midtrans. */
 const transactionStatus = z.enum([
@@ -19,7 +23,7 @@ const transactionStatus = z.enum([
 /** The common part of Midtrans' answers: its own status code, which may differ from that of HTTP. */
 export const answerSchema = z.looseObject({
   status_code: z.string(),
-  status_message: z.string().default(''),
+  status_message: shown.default(''),
 });
 
 /** An answer to a charge, with the parts that only some methods have. */
@@ -28,11 +32,11 @@ export const chargeAnswer = z.object({
   order_id: z.string(),
   transaction_status: transactionStatus,
   qr_string: z.string().optional(),
-  va_numbers: z.array(z.object({ bank: z.string(), va_number: z.string() })).optional(),
-  permata_va_number: z.string().optional(),
-  biller_code: z.string().optional(),
-  bill_key: z.string().optional(),
-  payment_code: z.string().optional(),
+  va_numbers: z.array(z.object({ bank: z.string(), va_number: shown })).optional(),
+  permata_va_number: shown.optional(),
+  biller_code: shown.optional(),
+  bill_key: shown.optional(),
+  payment_code: shown.optional(),
   redirect_url: z.string().optional(),
   actions: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
 });
