@@ -218,10 +218,10 @@ export const careers = {
       email: 'Kami membalas ke alamat ini.',
       phone: 'Contoh: 0812 3456 7890',
       coverLetter: 'Ceritakan singkat mengapa posisi ini cocok untuk Anda.',
-      resume: 'Satu berkas PDF, paling besar 2 MB.',
+      resume: 'Satu file PDF, paling besar 2 MB.',
     },
     submit: 'Kirim Lamaran',
     retention:
-      'Lamaran dan berkas PDF dihapus 180 hari setelah kami terima. Selengkapnya di [Kebijakan Privasi](/privacy).',
+      'Lamaran dan file PDF dihapus 180 hari setelah kami terima. Selengkapnya di [Kebijakan Privasi](/privacy).',
   },
 } as const;

@@ -54,8 +54,8 @@ const refusals: ReadonlyMap<string, string> = new Map(
     session_not_found: signedOut,
     user_not_found: signedOut,
     EntityTooLarge: 'Ukuran gambar ini terlalu besar. Pilih gambar lain.',
-    InvalidMimeType: 'Jenis berkas ini tidak didukung. Pilih gambar PNG, JPEG, atau WebP.',
-    InvalidRequest: 'Berkas ini tidak terbaca sebagai gambar. Pilih gambar lain.',
+    InvalidMimeType: 'Jenis file ini tidak didukung. Pilih gambar PNG, JPEG, atau WebP.',
+    InvalidRequest: 'File ini tidak terbaca sebagai gambar. Pilih gambar lain.',
   }),
 );
 
@@ -178,7 +178,7 @@ export const accountCopy: AccountCopy = {
     uploading: 'Mengunggah…',
     chosen: (name) => `${name} sudah dipilih. Tekan Unggah untuk memakainya.`,
     problems: {
-      'no-picture': 'Berkas ini tidak terbaca sebagai gambar. Pilih gambar lain.',
+      'no-picture': 'File ini tidak terbaca sebagai gambar. Pilih gambar lain.',
       'too-large': 'Ukuran gambar ini terlalu besar. Pilih gambar lain.',
     },
   },

@@ -25,7 +25,7 @@ export const catalogueCopy = {
     rating: 'Rating Tertinggi',
     discount: 'Diskon Terbesar',
   } as Readonly<Record<string, string>>,
-  view: { label: 'Tampilan', grid: 'Tampilan kisi', list: 'Tampilan daftar' },
+  view: { label: 'Tampilan', grid: 'Tampilan kotak', list: 'Tampilan daftar' },
   filter: {
     open: 'Filter',
     title: 'Filter Produk',

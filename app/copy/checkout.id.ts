@@ -26,7 +26,7 @@ export const checkoutCopy = {
     title: 'Barang yang diminta tidak dikenali',
     text: {
       none: 'Tidak ada barang yang dipilih. Centang barang di keranjang, lalu tekan Checkout.',
-      invalid: `Jumlah tiap barang harus bilangan bulat dari 1 sampai ${formatCount(MAX_LINE_QUANTITY)}. Periksa lagi pilihanmu.`,
+      invalid: `Jumlah tiap barang harus angka dari 1 sampai ${formatCount(MAX_LINE_QUANTITY)}. Periksa lagi pilihanmu.`,
       too_many: `Satu checkout memuat paling banyak ${MOST_ITEMS} barang yang berbeda. Bagi menjadi dua pesanan.`,
       too_many_requests: 'Terlalu banyak permintaan dari jaringan ini. Tunggu sebentar, lalu coba lagi.',
     } satisfies Record<ItemsFault | 'too_many_requests', string>,
@@ -118,7 +118,7 @@ export const checkoutCopy = {
     lines: 'Belum ada barang yang bisa dibeli.',
     line: 'Ada barang yang stoknya tidak cukup. Ubah jumlahnya atau hapus.',
     address: 'Isi alamat pengiriman.',
-    service: 'Ada toko tanpa kurir ke alamat ini.',
+    service: 'Ada toko yang belum punya kurir ke alamat ini.',
     method: 'Pilih metode pembayaran yang tersedia.',
     email: 'Tulis alamat e-mail untuk bukti pesanan.',
   } satisfies Record<Missing | 'email', string>,
@@ -144,7 +144,7 @@ export const checkoutCopy = {
     unpaidLink: 'Lihat pesanan yang belum dibayar',
     unknownChoice:
       'Jumlah, alamat, kurir, atau metode pembayaran yang dikirim tidak bisa dipilih. Periksa lagi pilihanmu, lalu tekan Buat Pesanan.',
-    noTransferCode: 'Transfer bank manual sedang penuh untuk jumlah ini. Pilih metode lain.',
+    noTransferCode: 'Transfer bank manual belum bisa dipakai untuk jumlah ini. Pilih metode lain.',
     addressFailed: 'Alamat belum tersimpan. Periksa kecamatan atau kelurahannya.',
     tooMany: (waitS: number) =>
       `Terlalu banyak permintaan dari jaringan ini. Isianmu masih ada; coba lagi dalam ${formatCount(waitS)} detik.`,

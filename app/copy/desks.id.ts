@@ -56,7 +56,7 @@ export const desksCopy = {
     typeSecret: 'Tidak bisa memindai? Ketik kunci ini di aplikasi:',
     recoveryTitle: 'Simpan kode pemulihan ini',
     recovery:
-      'Setiap kode menggantikan ponselmu satu kali. Simpan di tempat aman: kode ini tidak akan ditampilkan lagi.',
+      'Setiap kode bisa dipakai satu kali sebagai pengganti ponselmu. Simpan di tempat aman: kode ini tidak akan ditampilkan lagi.',
     goOn: 'Sudah Disimpan, Lanjutkan',
     done: 'Verifikasi dua langkah sudah aktif di akun ini.',
     failures: {

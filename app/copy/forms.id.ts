@@ -7,7 +7,7 @@ import { FORM_LIMITS } from '#domain/forms/limits.ts';
 import type { FormName } from '#domain/forms/reference.ts';
 
 const { subject, message, details, coverLetter, name, phone } = FORM_LIMITS;
-const atMost = (characters: number) => `Terlalu panjang; paling banyak ${formatCount(characters)} huruf.`;
+const atMost = (characters: number) => `Terlalu panjang; paling banyak ${formatCount(characters)} karakter.`;
 
 /** What is said of a fault unless its field has words of its own. */
 const faults: Record<FieldError, string> = {
@@ -15,8 +15,8 @@ const faults: Record<FieldError, string> = {
   invalid_email: 'Tulis alamat e-mail yang lengkap, misalnya nama@contoh.id.',
   too_long: 'Isian ini terlalu panjang.',
   too_short: 'Isian ini terlalu pendek.',
-  not_pdf: 'Berkas ini bukan PDF. Simpan resume Anda sebagai PDF, lalu pilih lagi.',
-  too_large: 'Berkas ini lebih besar dari 2 MB. Perkecil dulu, lalu pilih lagi.',
+  not_pdf: 'File ini bukan PDF. Simpan resume Anda sebagai PDF, lalu pilih lagi.',
+  too_large: 'File ini lebih besar dari 2 MB. Perkecil dulu, lalu pilih lagi.',
   unknown_target: 'Produk atau toko ini tidak ada lagi di Lokapasar.',
   unknown_job: 'Posisi ini tidak terbuka lagi. Pilih posisi lain atau lamaran umum.',
   invalid_phone: 'Tulis nomor HP yang benar, misalnya 0812 3456 7890 atau +62 812 3456 7890.',
@@ -31,12 +31,12 @@ const faultsOfFields: Partial<Record<FieldName, Partial<Record<FieldError, strin
   email: { required: 'Tulis alamat e-mail Anda.' },
   subject: {
     required: 'Tulis perihal pesan Anda.',
-    too_short: `Tulis perihal paling sedikit ${subject.min} huruf.`,
+    too_short: `Tulis perihal paling sedikit ${subject.min} karakter.`,
     too_long: atMost(subject.max),
   },
   message: {
     required: 'Tulis pesan Anda.',
-    too_short: `Ceritakan sedikit lebih banyak, paling sedikit ${message.min} huruf.`,
+    too_short: `Ceritakan sedikit lebih banyak, paling sedikit ${message.min} karakter.`,
     too_long: atMost(message.max),
   },
   reason: { required: 'Pilih alasan laporan.' },
@@ -90,10 +90,9 @@ export const formsCopy = {
   failures: {
     invalid: 'Ada isian yang perlu diperbaiki. Perbaiki dulu, lalu kirim lagi.',
     too_many_requests:
-      'Terlalu banyak kiriman dari jaringan Anda. Isian Anda masih ada di sini; tunggu beberapa menit, lalu kirim lagi.',
-    unavailable:
-      'Belum terkirim karena gangguan di pihak kami. Isian Anda masih ada di sini; coba kirim lagi.',
-    offline: 'Belum terkirim. Isian Anda masih ada di sini; periksa koneksi Anda, lalu kirim lagi.',
+      'Terlalu banyak formulir dikirim dari jaringan ini. Isiannya masih ada di sini; tunggu beberapa menit, lalu kirim lagi.',
+    unavailable: 'Belum terkirim karena gangguan di pihak kami. Isiannya masih ada di sini; coba kirim lagi.',
+    offline: 'Belum terkirim. Isiannya masih ada di sini; periksa koneksi, lalu kirim lagi.',
   } satisfies Record<FormFailure | 'offline', string>,
   sent: {
     messages: {
@@ -106,7 +105,7 @@ export const formsCopy = {
     },
     applications: {
       title: 'Lamaran Anda sudah kami terima',
-      text: 'Data dan berkas Anda dihapus 180 hari setelah kami terima. Simpan nomor referensi ini:',
+      text: 'Data dan file Anda dihapus 180 hari setelah kami terima. Simpan nomor referensi ini:',
     },
     newsletter: {
       title: 'Tinggal satu langkah lagi',
@@ -115,7 +114,7 @@ export const formsCopy = {
   } satisfies Record<FormName, { title: string; text: string }>,
   sentPage: {
     title: 'Terkirim',
-    description: 'Kiriman Anda sudah kami terima; simpan nomor referensinya.',
+    description: 'Formulir Anda sudah kami terima; simpan nomor referensinya.',
     links: {
       messages: { to: '/help-center', label: 'Kembali ke Pusat Bantuan' },
       reports: { to: '/', label: 'Kembali ke Beranda' },
@@ -125,12 +124,13 @@ export const formsCopy = {
   },
   failedPage: {
     title: 'Belum Terkirim',
-    description: 'Kiriman Anda belum kami terima; inilah sebabnya dan cara mengirimnya lagi.',
+    description: 'Formulir Anda belum kami terima. Ini sebabnya, dan cara mengirimnya lagi.',
     failures: {
       invalid: 'Ada isian yang perlu diperbaiki:',
-      too_many_requests: 'Terlalu banyak kiriman dari jaringan Anda. Tunggu beberapa menit, lalu kirim lagi.',
+      too_many_requests:
+        'Terlalu banyak formulir dikirim dari jaringan ini. Tunggu beberapa menit, lalu kirim lagi.',
       unavailable:
-        'Kiriman Anda belum kami terima karena gangguan di pihak kami. Silakan coba beberapa saat lagi.',
+        'Formulir Anda belum kami terima karena gangguan di pihak kami. Silakan coba beberapa saat lagi.',
     } satisfies Record<FormFailure, string>,
     keep: 'Tekan tombol kembali. Yang sudah Anda ketik biasanya masih ada di sana.',
     back: 'Kembali ke isian saya',

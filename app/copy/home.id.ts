@@ -8,7 +8,7 @@ export const homeCopy = {
   hero: { label: 'Promo utama', shopNow: 'Belanja Sekarang' },
   ended: 'Promo telah berakhir',
   carousel: {
-    role: 'korsel',
+    role: 'tayangan bergulir',
     slide: (index: number, count: number) => `${index} dari ${count}`,
     go: (index: number) => `Tampilkan promo ${index}`,
     pause: 'Hentikan putaran promo',

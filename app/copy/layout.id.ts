@@ -53,7 +53,7 @@ export const layoutCopy = {
     notifications: 'Notifikasi',
     orders: 'Pesanan Saya',
   },
-  breadcrumb: { label: 'Remah roti', home: 'Beranda' },
+  breadcrumb: { label: 'Jejak halaman', home: 'Beranda' },
   pending: 'Halaman sedang dimuat',
   notFound: {
     title: 'Halaman Tidak Ditemukan',

@@ -3,26 +3,26 @@ import type { BeginRefusal, FileRefusal } from '#contracts/media/uploads.ts';
 /** Words of every upload of pictures and videos (P-MEDIA-5). */
 export const mediaCopy = {
   sending: (percent: number) =>
-    `Mengirim gambar ${percent}%. Kalau koneksi terputus, pengiriman dilanjutkan sendiri.`,
-  held: 'Formulir ini terkirim begitu gambar sampai.',
-  ready: 'Gambar sudah sampai. Tekan tombol di bawah untuk menyimpannya.',
-  cancel: 'Batalkan pengiriman',
-  failed: 'Gambar belum bisa dikirim. Coba pilih sekali lagi.',
+    `Mengunggah gambar ${percent}%. Kalau koneksi terputus, unggahan dilanjutkan otomatis.`,
+  held: 'Formulir ini terkirim begitu gambar selesai diunggah.',
+  ready: 'Gambar sudah terunggah. Tekan tombol di bawah untuk menyimpannya.',
+  cancel: 'Batalkan unggahan',
+  failed: 'Gambar belum bisa diunggah. Coba pilih sekali lagi.',
   refusals: {
-    wrong_kind: 'File jenis ini tidak bisa dikirim di sini.',
+    wrong_kind: 'File jenis ini tidak bisa diunggah di sini.',
     file_too_large: 'File ini terlalu besar. Paling besar: foto 8 MB, video 50 MB.',
     subject_not_found: 'Di sini file tidak bisa ditambahkan lagi. Muat ulang halaman.',
     too_many_files: 'Jumlah file di sini sudah penuh. Hapus salah satu sebelum menambah.',
     too_many_open: 'Masih ada tiga unggahan yang belum selesai. Tunggu atau batalkan salah satunya.',
-    daily_limit: 'Batas kiriman hari ini sudah tercapai. Coba lagi besok.',
+    daily_limit: 'Batas unggahan hari ini sudah tercapai. Coba lagi besok.',
     no_room: 'Toko sedang tidak bisa menerima file. Coba lagi nanti.',
     disguised: 'Isi file ini tidak bisa diterima. Kirim foto JPG, PNG, atau WebP.',
     unreadable: 'File ini tidak bisa dibaca. Kirim foto JPG, PNG, atau WebP.',
     too_many_pixels: 'Foto ini melebihi 64 megapiksel. Perkecil dulu, lalu kirim lagi.',
     upload_not_found: 'Unggahan ini sudah tidak ada. Pilih filenya sekali lagi.',
-    wrong_piece: 'File berubah saat dikirim. Pilih filenya sekali lagi.',
-    changed_piece: 'File berubah saat dikirim. Pilih filenya sekali lagi.',
-    finished: 'File ini sudah selesai dikirim.',
+    wrong_piece: 'File berubah saat diunggah. Pilih filenya sekali lagi.',
+    changed_piece: 'File berubah saat diunggah. Pilih filenya sekali lagi.',
+    finished: 'File ini sudah selesai diunggah.',
   } satisfies Record<
     BeginRefusal | FileRefusal | 'upload_not_found' | 'wrong_piece' | 'changed_piece' | 'finished',
     string

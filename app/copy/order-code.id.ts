@@ -10,9 +10,9 @@ export const orderCodeCopy = {
   label: 'Kode dari e-mail',
   again: 'Kirim ulang kode',
   faults: {
-    wrong: () => 'Kode keliru. Periksa lagi kode di e-mail yang terbaru.',
+    wrong: () => 'Kode salah. Periksa lagi kode di e-mail yang terbaru.',
     expired: () => 'Kode sudah tidak berlaku. Minta kode baru.',
-    too_many_tries: () => 'Terlalu banyak kode keliru. Minta kode baru.',
+    too_many_tries: () => 'Terlalu banyak kode salah. Minta kode baru.',
     too_many_codes: (seconds: number) => `Kode baru bisa diminta ${waitOf(seconds)} lagi.`,
     no_contact: () => 'Data kontak pesanan ini sudah dihapus, jadi kode tidak bisa dikirim. Hubungi kami.',
   },

@@ -23,7 +23,7 @@ export const orderCopy = {
     `Sebagian e-mail pada ${day} tidak dikirim: alamat e-mail pesanan ini sudah menerima banyak e-mail pesanan hari itu. Semua kabarnya ada di halaman ini; simpan nomor pesananmu.`,
   missing: {
     title: 'Pesanan tidak ditemukan',
-    text: 'Nomornya keliru, atau pesanan ini milik akun atau perangkat lain. Masuk dengan akun yang dipakai memesan, buka tautan dari e-mail pesanan, atau lacak dengan nomor HP atau e-mail.',
+    text: 'Nomornya salah, atau pesanan ini milik akun atau perangkat lain. Masuk dengan akun yang dipakai memesan, buka tautan dari e-mail pesanan, atau lacak dengan nomor HP atau e-mail.',
     login: 'Login/Daftar',
     track: 'Lacak pesanan',
   },
@@ -39,8 +39,8 @@ export const orderCopy = {
     returnBy: 'Bisa dikembalikan sampai',
   },
   deadlineTexts: {
-    payBy: () => 'Setelah itu pesanan dibatalkan dan stok dilepas.',
-    confirmBy: () => 'Tanpa konfirmasi, setelah itu pesanan dibatalkan dan stok dilepas.',
+    payBy: () => 'Lewat dari itu, pesanan batal otomatis.',
+    confirmBy: () => 'Tanpa konfirmasi, pesanan batal otomatis.',
     acceptBy: lateSeller,
     shipBy: lateSeller,
     cancelAnswerBy: () =>

@@ -68,7 +68,7 @@ export const paymentCopy = {
     alt: (code: string) => `Kode batang ${code}`,
     steps: [
       'Datang ke kasir sebelum batas waktu.',
-      'Katakan ingin membayar pembelian daring lewat Midtrans.',
+      'Sebutkan ingin membayar belanja online lewat Midtrans.',
       'Tunjukkan kode batang atau sebutkan kode pembayaran.',
       'Bayar tepat sesuai tagihan dan simpan struknya.',
     ],
@@ -112,7 +112,7 @@ export const paymentCopy = {
   check: 'Cek Status Pembayaran',
   cancel: {
     title: 'Batalkan pembelian',
-    lead: 'Seluruh pembelian dibatalkan dan barangnya dilepas untuk pembeli lain.',
+    lead: 'Seluruh pembelian dibatalkan dan barangnya bisa dibeli orang lain.',
     submit: 'Batalkan',
   },
   /** What is paid for, in one line. */

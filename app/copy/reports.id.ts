@@ -11,7 +11,7 @@ export const reportsCopy = {
   intro: 'Laporan dibaca oleh tim kami, bukan oleh penjual. Penjual tidak diberi tahu siapa yang melapor.',
   /** A report is no way to get money back. */
   order: {
-    text: 'Barang pesanan rusak, keliru, atau belum sampai?',
+    text: 'Barang pesanan rusak, salah kirim, atau belum sampai?',
     link: { to: '/help-center?tab=kontak', label: 'Hubungi kami dengan nomor pesanannya' },
   },
   choose: 'Pilih alasan',
@@ -28,7 +28,7 @@ export const reportsCopy = {
     other: 'Alasan lain',
   } satisfies Record<ReportReason, string>,
   hints: {
-    details: 'Apa yang keliru, dan di bagian mana. Wajib diisi untuk “Alasan lain”.',
+    details: 'Apa yang salah, dan di bagian mana. Wajib diisi untuk “Alasan lain”.',
     email: 'Hanya dipakai kalau kami perlu bertanya.',
   },
   submit: 'Kirim Laporan',

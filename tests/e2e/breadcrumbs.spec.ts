@@ -37,7 +37,7 @@ const LAST_CRUMBS: [path: string, label: string][] = [
 
 /** The labels of the breadcrumb in the served HTML, in their order. */
 function crumbsIn(html: string): string[] {
-  const nav = /<nav aria-label="Remah roti"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+  const nav = /<nav aria-label="Jejak halaman"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
   return Array.from(nav.matchAll(/>([^<>]+)<\/(?:a|li)>/g), ([, label = '']) => label);
 }
 

@@ -166,7 +166,7 @@ test('what the demo put into the cart are samples until they are touched, and on
   await expect(page.getByText('Contoh', { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: /^Tambah jumlah Sneakers/ }).click();
   await expect(page.getByText('Contoh', { exact: true })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Bersihkan contoh' }).click();
+  await page.getByRole('button', { name: 'Hapus semua contoh' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('Total Harga (3 barang)')).toBeVisible();
   await expect(page.getByText('Contoh', { exact: true })).toHaveCount(0);

@@ -68,7 +68,7 @@ test.describe('a message', () => {
       route.fulfill({ status: 503, json: describeProblem('unavailable', COMMON_PROBLEMS.unavailable) }),
     );
     const form = await writeMessage(page, { email: newAddress('sari') });
-    await expect(form.getByRole('alert')).toContainText('Isian Anda masih ada di sini');
+    await expect(form.getByRole('alert')).toContainText('Isiannya masih ada di sini');
     await expect(form.getByLabel('Nama')).toHaveValue('Sari Wulandari');
   });
 
@@ -80,7 +80,7 @@ test.describe('a message', () => {
     await page.route(/\/assets\/post-form-/, (route) => route.abort());
     await open(page, '/help-center?tab=kontak');
     const form = await writeMessage(page, { email: newAddress('sari') });
-    await expect(form.getByRole('alert')).toContainText('periksa koneksi Anda');
+    await expect(form.getByRole('alert')).toContainText('periksa koneksi, lalu kirim lagi');
     await expect(form.getByLabel('Nama')).toHaveValue('Sari Wulandari');
     await page.unroute(/\/assets\/post-form-/);
     await form.getByRole('button', { name: 'Kirim Pesan' }).click();
@@ -171,7 +171,7 @@ test.describe('a job application', () => {
     const form = await apply(page);
     await form.getByLabel('Resume').setInputFiles({ ...PDF, buffer: Buffer.from('PK\x03\x04') });
     await form.getByRole('button', { name: 'Kirim Lamaran' }).click();
-    await expect(form.getByText('Berkas ini bukan PDF')).toBeVisible();
+    await expect(form.getByText('File ini bukan PDF')).toBeVisible();
     await expect(form.getByLabel('Surat lamaran')).toHaveValue('Saya senang menulis.');
   });
 });

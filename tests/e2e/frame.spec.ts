@@ -55,7 +55,7 @@ test('the phone menu opens without JavaScript', async ({ browser, baseURL }) => 
 
 test('the breadcrumb names the way', async ({ page }) => {
   await open(page, '/product/1');
-  const crumbs = page.getByRole('navigation', { name: 'Remah roti' });
+  const crumbs = page.getByRole('navigation', { name: 'Jejak halaman' });
   await expect(crumbs).toContainText('Beranda');
   await expect(crumbs).toContainText('ElektronikSmartphone');
   await expect(crumbs.locator('[aria-current=page]')).toHaveText(

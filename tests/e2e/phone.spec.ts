@@ -351,7 +351,7 @@ test('a product is found again by its category and among what was seen, until th
   await expect(seen).toBeHidden();
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await open(page, '/product/8');
-  const crumbs = page.getByRole('navigation', { name: 'Remah roti' });
+  const crumbs = page.getByRole('navigation', { name: 'Jejak halaman' });
   await expect(crumbs.getByRole('link')).toHaveText(['Beranda', 'Fashion', 'Sepatu']);
   await expect(seen.getByRole('link', { name })).toBeVisible();
   await seen.getByRole('button', { name: 'Hapus semua' }).click();

@@ -42,7 +42,7 @@ export function smallTargets(page: Page, within: string): Promise<string[]> {
       .filter(isMeant)
       .flatMap((target) => {
         const { across, down } = sizeOf(target);
-        const least = target.closest('nav[aria-label="Remah roti"]') ? 24 : 44;
+        const least = target.closest('nav[aria-label="Jejak halaman"]') ? 24 : 44;
         const name = target.getAttribute('aria-label') ?? target.textContent.trim();
         return across < least || down < least ? [`${across} x ${down}: ${name || target.outerHTML}`] : [];
       });

@@ -431,7 +431,7 @@ describe('bad input and failures', () => {
     async (quantity) => {
       const page = await newBrowser().get(`/checkout?item=1:${encodeURIComponent(quantity)}`);
       expect(page.status).toBe(400);
-      expect(page.text).toContain('bilangan bulat dari 1 sampai 9.999');
+      expect(page.text).toContain('harus angka dari 1 sampai 9.999');
       const started = await newBrowser().post('/checkout/start', [['item', `1:${quantity}`]]);
       expect(started.status).toBe(400);
     },

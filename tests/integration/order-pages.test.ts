@@ -168,7 +168,7 @@ describe('an order that was made without an account', () => {
     const asked = await send(browser, a, 'join');
     expect(asked.text).toMatch(/Kode 6 angka sudah dikirim ke .\*\*\*@contoh\.id/);
     const wrong = await send(browser, a, 'join', [['code', '00000']]);
-    expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('Kode keliru')]);
+    expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('Kode salah')]);
     const soon = await send(browser, a, 'join', [['again', '1']]);
     expect([soon.status, soon.text]).toEqual([
       429,

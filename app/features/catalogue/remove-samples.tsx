@@ -26,7 +26,7 @@ export function RemoveSamples({ onRemoved }: { onRemoved: () => void }) {
   }
 
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-accent-soft px-4 text-sm">
+    <p className="mb-3 flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-accent-soft px-4 pt-2 text-sm sm:pt-0">
       {copy.text}
       <button type="button" onClick={remove} className="link min-h-11">
         {copy.remove}

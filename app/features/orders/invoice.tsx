@@ -34,7 +34,7 @@ export function Invoice({ order }: { order: OrderView }) {
         <tbody>
           {lines.map(({ position, name, options, quantity, price }) => (
             <tr key={position} className="border-b border-line align-top">
-              <td className="py-2 pr-3">
+              <td className="py-2 pr-3 wrap-anywhere">
                 {name}
                 {options !== '' && <span className="block text-sm text-ink-soft">{options}</span>}
                 <span className="nums block text-sm text-ink-soft sm:hidden">

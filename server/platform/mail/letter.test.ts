@@ -23,6 +23,17 @@ it('a letter has the same content as text and as HTML, and shows typed text as t
   expect([mail.replyTo, mail.unsubscribeUrl]).toEqual([null, null]);
 });
 
+it('a word without a break, as some shops are named, widens no mail', () => {
+  const name = 'TokoSerbaAdaMurahMeriahSejahteraJaya';
+  const { html } = letterAsMail(
+    { subject: 'S', parts: [{ p: name }, { facts: [[name, name]] }] },
+    { to: 'a@b.id' },
+  );
+  const frame = /<div style="([^"]+)">/.exec(html)?.[1];
+  expect(frame).toContain('overflow-wrap:anywhere');
+  expect(html?.split('<div')[1]?.match(new RegExp(name, 'g'))).toHaveLength(3);
+});
+
 it('a receipt contains nothing that its sender typed', () => {
   const typed = { name: 'spam', email: 'spam', subject: 'spam', message: 'spam', job: 'spam' };
   const letters = [

@@ -32,7 +32,7 @@ export function letterAsMail({ subject, parts }: Letter, { to, replyTo, unsubscr
 <html lang="id">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#fbf9f4;color:#23213a;font:16px/1.6 system-ui,sans-serif">
-<div style="max-width:34rem;margin:0 auto">
+<div style="max-width:34rem;margin:0 auto;overflow-wrap:anywhere;word-break:break-word">
 ${parts.map(partAsHtml).join('\n')}
 </div>
 </body>

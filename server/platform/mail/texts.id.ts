@@ -110,7 +110,7 @@ export const mailTexts = {
       },
       { facts: [['Nomor referensi', reference]] },
       {
-        p: `Sebutkan nomor itu bila Anda ingin menanyakan lamaran ini. Data dan berkas Anda kami hapus ${days} hari setelah kami terima.`,
+        p: `Sebutkan nomor itu bila Anda ingin menanyakan lamaran ini. Data dan file Anda kami hapus ${days} hari setelah kami terima.`,
       },
     ],
   }),
