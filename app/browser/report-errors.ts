@@ -27,15 +27,5 @@ export function reportErrors(): void {
     navigator.sendBeacon(PATH, new Blob([JSON.stringify(body)], { type: 'application/json' }));
   };
   window.addEventListener('error', ({ error, message }) => report(error ?? message));
-  window.addEventListener('unhandledrejection', (event) => {
-    if (isSkippedTransition(event.reason)) event.preventDefault();
-    else report(event.reason);
-  });
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 }
-
-/**
- * A navigation during a transition between two pages skips it; the router waits for the transition and gets
- * an error.
- */
-const isSkippedTransition = (reason: unknown): boolean =>
-  reason instanceof DOMException && reason.name === 'AbortError' && /transition/i.test(reason.message);

@@ -105,7 +105,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <CategoryFilters address={address} extent={loaderData} ratings={ratings} goods={goods} />
-        <section aria-label={category.name} className="max-lg:col-start-1">
+        <section aria-label={category.name} className="lg:col-start-2">
           {isBeyond && <BeyondLastPage address={address} extent={loaderData} />}
           {total === 0 && <NoMatches address={address} text={copy.hint} />}
           <ProductGrid title={catalogueCopy.productList} products={items} view={state.view} inView={4} />

@@ -121,7 +121,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             extent={loaderData}
           />
         </HydrateLater>
-        <section aria-label={copy.title} className="space-y-8 max-lg:col-start-1">
+        <section aria-label={copy.title} className="space-y-8 lg:col-start-2">
           {isBeyond && <BeyondLastPage address={address} extent={loaderData} />}
           {total === 0 &&
             (state.term && !filtered ? (

@@ -11,7 +11,6 @@ export function ProductLink({ product }: { product: ProductCard }) {
       to={`/product/${id}`}
       state={{ seen: { name, imageUrl, originalPrice, price } } satisfies CardState}
       prefetch={PREFETCH}
-      viewTransition
       className="line-clamp-2 cover-link group-hover:text-brand"
     >
       {name}
