@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { CoreApi } from 'midtrans-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rupiah } from '#domain/money.ts';
@@ -40,6 +40,17 @@ beforeAll(async () => {
   app = Fastify();
   await app.register(async (scope) => registerSimulatedMidtrans(scope, options()));
   app.get('/nonsense/v2/x/status', async () => 'hello');
+  // Answers in good form, about a payment that nobody asked for.
+  const mistaken = async ({ headers: { authorization = '' }, url, body }: FastifyRequest) => {
+    const headers = { authorization, 'content-type': 'application/json' };
+    const asked = { url: url.replace('/mistaken', ''), headers };
+    const answer = await (body
+      ? app.inject({ ...asked, method: 'POST', payload: JSON.stringify(body) })
+      : app.inject({ ...asked, method: 'GET' }));
+    return { ...answer.json(), order_id: randomUUID() };
+  };
+  app.get('/mistaken/v2/:id/status', mistaken);
+  app.post('/mistaken/v2/charge', mistaken);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
   baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
@@ -259,6 +270,16 @@ describe('a provider that fails', () => {
   it('sends unexpected answers: the outcome is unknown, too', async () => {
     const nonsense = createMidtransProvider({ baseUrl: () => `${baseUrl}/nonsense`, serverKey });
     expect(await nonsense.status('x')).toMatchObject({ error: { kind: 'unknown' } });
+  });
+
+  it('answers about another payment: the outcome is unknown', async () => {
+    const mistaken = createMidtransProvider({ baseUrl: () => `${baseUrl}/mistaken`, serverKey });
+    const { attemptId } = await charged();
+    const answers = [await mistaken.status(attemptId), await mistaken.charge(request())];
+    expect(answers.map((answer) => (answer.ok ? 'ok' : answer.error))).toEqual([
+      { kind: 'unknown', reason: expect.stringContaining('nothing that was asked') },
+      { kind: 'unknown', reason: expect.stringContaining('about another payment') },
+    ]);
   });
 
   it('rejects our key: refused', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
+import { createPayDesk } from '#server/modules/payments/desk/create-pay-desk.ts';
 import { deleteOldPersonalData, duePayments } from '#server/modules/payments/due-payments.ts';
 import { signatureOf } from '#server/modules/payments/midtrans/notification.ts';
 import type { PaymentProvider } from '#server/modules/payments/provider/payment-provider.ts';
@@ -50,7 +51,7 @@ async function placed(method: 'qris' | 'va_bca') {
   const made = await shop.transaction(async (tx) => {
     const purchase = await placePurchase(tx, plan);
     const attempt = await openAttempt(tx, { purchaseId: purchase.id, method, amount: purchase.total });
-    return { ...purchase, attempt: attempt ?? '' };
+    return { ...purchase, attempt: attempt ?? '', owner: { userId: plan.userId ?? '' } };
   });
   await shop.work();
   return made;
@@ -130,6 +131,32 @@ describe('a provider', () => {
     expect(await attemptsOf(id)).toMatchObject([
       { id: attempt, state: 'pending', instructions: { kind: 'qris' } },
     ]);
+  });
+
+  it('that is away is said to be so to whoever asks for the status, before and after there is a code', async () => {
+    const desk = createPayDesk(
+      {
+        query: opened().query,
+        transaction: shop.transaction,
+        provider: shop.provider,
+        payUrl: (number) => number,
+        log: { warn: () => {} },
+      },
+      { offered: new Set(), bankAccount: null, cards: null, simulatedPayPath: null },
+    );
+    const asked: unknown[] = [];
+    mood = 'away';
+    const { owner, number } = await placed('qris');
+    asked.push(await desk.check(owner, number));
+    mood = 'well';
+    await shop.later(1);
+    await shop.sweep();
+    asked.push(await desk.check(owner, number));
+    mood = 'away';
+    asked.push(await desk.check(owner, number));
+    mood = 'well';
+    const away = { ok: false, error: { code: 'provider_away' } };
+    expect(asked).toEqual([away, { ok: true, value: null }, away]);
   });
 
   it('whose answer was lost is asked for the result, and a code that nobody saw is replaced', async () => {
