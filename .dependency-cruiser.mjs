@@ -65,6 +65,14 @@ export default {
       to: { path: '^server/modules/', pathNot: '^server/modules/($1/|([^/]+)/\\2\\.ts$)' },
     },
     {
+      name: 'nobody-below-knows-demo-and-proof',
+      comment:
+        'A shop without robots and simulators is whole, and nothing in it depends on how it is proved.',
+      severity: 'error',
+      from: { path: '^server/(modules|site|platform)/', pathNot: '^server/modules/(demo|proof)/' },
+      to: { path: '^server/modules/(demo|proof)/' },
+    },
+    {
       name: 'modules-know-no-site',
       comment: 'Modules answer whoever asks; they know no page and nobody who puts them together.',
       severity: 'error',
