@@ -1,6 +1,6 @@
 import { expect, open, test } from './shop.ts';
 
-test('a button counts as soon as its page is seen: nothing moves late, and nothing lies above it (P-PIC-3)', async ({
+test('a button counts as soon as its page is seen: nothing moves late, and nothing lies above it (P-SPEED-5)', async ({
   page,
 }) => {
   await open(page, '/categories');
