@@ -217,6 +217,18 @@ describe('a courier’s bill', () => {
     await expectTruth();
   });
 
+  it('of another parcel of an order is no bill of the one that was carried', async () => {
+    const { life, order } = await carriedOrder();
+    await life.query(sql`
+      insert into parcels select (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(),
+        'booking_id', 'SECOND1', 'waybill', 'SECOND1', 'created_at', b.created_at + interval '1 day'))).*
+      from parcels b where order_id = ${order}`);
+    await expect(type(['bill', 'jne', bill('OTHER1', 'SECOND1,20000,')])).rejects.toThrow(
+      'Row 2, column waybill: was not carried',
+    );
+    await life.query(sql`delete from parcels where waybill = 'SECOND1'`);
+  });
+
   it('with a strange parcel, or one of another courier, is refused whole', async () => {
     const one = await carried();
     const before = await allBalances(opened().query);

@@ -9,6 +9,8 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 /** The line of a courier's bill about one order. */
 export interface FreightBill {
   orderId: string;
+  /** Of a bill that names a waybill: another one of the order is not what was carried. */
+  parcelId?: string;
   /** Whole Rupiah, with the way back of a parcel that came back. */
   price: number;
   /** The courier's figure in grams, where it charges for more weight. */
@@ -23,7 +25,7 @@ export interface FreightBill {
  */
 export async function bookFreightBill(
   tx: Tx,
-  { orderId, price, weighed, bearer }: FreightBill,
+  { orderId, parcelId, price, weighed, bearer }: FreightBill,
 ): Promise<Result<'shop' | 'seller', 'not_booked'>> {
   const [carried] = await tx<{ id: string; courier: Courier['id']; declared: number }>(sql`
     select b.id, b.courier, (
@@ -32,7 +34,7 @@ export async function bookFreightBill(
     ) as declared
     from parcels b join ledger_transfers f on f.id = 'frt:' || b.order_id
     where b.order_id = ${orderId} and b.booking_id is not null and b.state not in ('cancelled', 'lost') order by b.created_at limit 1`);
-  if (!carried) return { ok: false, error: 'not_booked' };
+  if (!carried || (parcelId ?? carried.id) !== carried.id) return { ok: false, error: 'not_booked' };
   const by = bearer ?? freightBearer({ declared: carried.declared, weighed }, carried.courier);
   await tx(sql`update parcels set freight = ${price} where id = ${carried.id}`);
   await billFreight(tx, orderId, { price, bearer: by });

@@ -118,11 +118,11 @@ async function bookLine(
   if (!parcel)
     return 'is no parcel that the shop booked with this courier; take the row out and ask the courier';
   const { amount, weighed } = line;
+  const { orderId, parcelId } = parcel;
   const [once] = await tx(sql`
     insert into freight_bill_lines (parcel_id, bill_id, amount, weighed)
-    values (${parcel.parcelId}, ${id}, ${amount}, ${weighed}) on conflict (parcel_id) do nothing returning bill_id`);
+    values (${parcelId}, ${id}, ${amount}, ${weighed}) on conflict (parcel_id) do nothing returning bill_id`);
   if (!once) return 'was paid for by an earlier bill';
-  const { orderId } = parcel;
-  const booked = await bookFreightBill(tx, { orderId, price: amount, weighed, bearer: null });
+  const booked = await bookFreightBill(tx, { orderId, parcelId, price: amount, weighed, bearer: null });
   return booked.ok ? null : 'was not carried, or the courier has lost it';
 }
