@@ -13,6 +13,7 @@ import * as ledger from './schema/ledger.ts';
 import * as media from './schema/media.ts';
 import * as orders from './schema/orders.ts';
 import * as payments from './schema/payments.ts';
+import * as payouts from './schema/payouts.ts';
 import * as platform from './schema/platform.ts';
 import * as proof from './schema/proof.ts';
 import * as reviews from './schema/reviews.ts';
@@ -31,6 +32,7 @@ const AREAS = [
   reviews,
   payments,
   ledger,
+  payouts,
   fulfilment,
   demo,
   checkout,

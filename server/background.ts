@@ -9,6 +9,7 @@ import { notificationWork } from './modules/notifications/notifications.ts';
 import { orderWork } from './modules/orders/orders.ts';
 import { parcelWork } from './modules/parcels/parcels.ts';
 import { paymentWork } from './modules/payments/payments.ts';
+import { handlePayouts, payoutWork } from './modules/payouts/payouts.ts';
 import { handleProof, proofWork } from './modules/proof/proof.ts';
 import { askForDecree, openDecreeCase, shippingWork } from './modules/shipping/shipping.ts';
 import { forgetOldChanges } from './platform/changes/change-log.ts';
@@ -46,6 +47,7 @@ const WORK: readonly BackgroundWork[] = [
   orderWork,
   parcelWork,
   paymentWork,
+  payoutWork,
   proofWork,
   shippingWork,
 ];
@@ -97,6 +99,7 @@ export async function openBackground(given: {
   handleMails(jobs, { query, sender, log });
   handleCatalogue(jobs, { query, transaction });
   jobs.handle(askForDecree, () => transaction(openDecreeCase));
+  handlePayouts(jobs, transaction);
   handleProof(jobs, { query, transaction, log });
   jobs.handle(forgetChanges, () => forgetOldChanges(query));
   const sweep = new Sweep({

@@ -51,6 +51,18 @@ import {
   shipOrder,
   type TransferRefusal,
 } from './modules/operating/operating.ts';
+import {
+  cancelPayouts,
+  exportPayouts,
+  holdPayouts,
+  type PayoutRefusal,
+  type PlanRefusal,
+  payoutReturned,
+  payoutsSent,
+  releasePayouts,
+  setPayoutAccount,
+  setPayoutRhythm,
+} from './modules/payouts/payouts.ts';
 import { type ReviewRefused, reviewCommands } from './modules/reviews/reviews.ts';
 import {
   decideUnknown,
@@ -79,6 +91,8 @@ export type CommandRefusal =
   | NotAsked
   | NotCarried
   | ParcelRefusal
+  | PayoutRefusal
+  | PlanRefusal
   | RefundRefusal
   | RemittanceRefusal
   | ReviewRefused
@@ -141,6 +155,14 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(importReport),
   named(payBill),
   named(decideUnknown),
+  named(exportPayouts),
+  named(payoutsSent),
+  named(payoutReturned),
+  named(cancelPayouts),
+  named(setPayoutAccount),
+  named(setPayoutRhythm),
+  named(holdPayouts),
+  named(releasePayouts),
   named(takeCases),
   named(closeCases),
   named(addHoliday),

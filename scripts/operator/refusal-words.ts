@@ -76,6 +76,17 @@ const WORDS: Words = {
   payment_taken_back: ({ number }) => [
     `A bank took the payment of ${number} back. Decide the dispute: npm run orders -- dispute ${number} --bears ...`,
   ],
+  payout_waits_not: ({ payout, state }) => [`The payout ${payout} does not wait for this: it is ${state}.`],
+  batch_known: ({ batch }) => [
+    `A file ${batch} was made before. Read it again (npm run payouts -- file ${batch}), or name another one.`,
+  ],
+  needs_second_person: ({ batch }) => [`You made the file ${batch}: somebody else marks it as sent.`],
+  own_shop: ({ sellerId }) => [`You work for the shop ${sellerId}: somebody else decides about its money.`],
+  account_invalid: ({ field }) => [
+    `The ${field} cannot be right. An account has a bank, 6 to 20 digits, and a holder as the bank writes it.`,
+  ],
+  number_differs: () => ['The number was typed in two ways. Type it twice alike.'],
+  payouts_not_held: () => ['Its payouts are not held.'],
   not_paid: ({ number }) => [`The order ${number} is not paid.`],
   too_much: ({ number, left }) => [
     `The order ${number} can be given ${left} more at most: no more than its price.`,

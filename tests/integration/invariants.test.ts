@@ -51,6 +51,12 @@ afterAll(() => shop.close());
 
 const DEMO_STOCK = 'stock is the sum of its moves';
 
+/** A payout of 50.000 that claims nothing, and a row of an order that it could claim. */
+const A_PAYOUT = sql`
+  with payout as (
+    insert into payouts (seller_id, amount, state, created_at) values (1, 50000, 'created', shop_now()) returning id
+  ), row as (select id, purchase_id, order_id, at from ledger_transfers where order_id is not null order by id limit 1)`;
+
 /** For each invariant a statement that violates it. */
 const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
   [DEMO_STOCK]: sql`update inventory set stock = stock + 1 where sku_id = 1`,
@@ -106,6 +112,17 @@ const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
       (select * from receipts where purchase_id is not null order by id limit 1) r`,
   'a courier is paid for the parcels of its bill': sql`
     insert into freight_bills (id, courier, amount, at) values ('jne/x', 'jne', 1, shop_now())`,
+  'a payout is the sum of its items': sql`${A_PAYOUT} select 1`,
+  'an item of a payout is a row of its shop': sql`${A_PAYOUT}, item as (
+    insert into payout_items (transfer_id, payout_id, amount)
+    select (select id from ledger_transfers order by id limit 1), id, 1 from payout) select 1`,
+  'a payout holds its amount until the bank has it': sql`${A_PAYOUT} select 1`,
+  'no shop is paid the cash that a courier still holds': sql`${A_PAYOUT}, receipt as (
+    insert into receipts (id, purchase_id, order_id, place, amount, applied, at)
+    select 'cod:x', purchase_id, order_id, 'cod', 1, 1, at from row
+  ), item as (
+    insert into payout_items (transfer_id, payout_id, amount) select row.id, payout.id, 1 from row, payout
+  ) select 1`,
   'every notification was looked at': sql`
     insert into payment_events (id, attempt_id, body, received_at)
     values (gen_random_uuid(), gen_random_uuid(), '{}', shop_now() - interval '2 days')`,
@@ -113,6 +130,10 @@ const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
 
 /** They read too much to be asked in the day. */
 const OF_THE_NIGHT = [
+  'a payout is the sum of its items',
+  'an item of a payout is a row of its shop',
+  'a payout holds its amount until the bank has it',
+  'no shop is paid the cash that a courier still holds',
   'flash quota is taken by orders that live',
   'a flash buyer has had what their lines have',
   'a report of the provider moved what its lines say',

@@ -11,5 +11,5 @@ export { scopeAt } from './staff/memberships.ts';
 export { operatorStaff, type StaffRefused, sellingStaff } from './staff/staff-commands.ts';
 export { accessWork, sweepAccess, sweepDesks } from './sweep.ts';
 export { endDeskSessions } from './who/desk-sessions.ts';
-export { type CommandActor, inShopOf, isParty, nameOfActor, type Scope } from './who/scope.ts';
+export { type CommandActor, hasColleague, inShopOf, isParty, nameOfActor, type Scope } from './who/scope.ts';
 export { staffProofOf } from './who/staff-proof.ts';

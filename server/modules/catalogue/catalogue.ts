@@ -41,3 +41,4 @@ export function registerCatalogueApi(api: FastifyInstance, catalogue: Catalogue)
   registerProductSkus(api, catalogue);
   registerHelpfulVotes(api, catalogue);
 }
+export { sellerNames } from './sellers.ts';

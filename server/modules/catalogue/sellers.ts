@@ -59,3 +59,14 @@ export async function sellerById(query: Query, id: number): Promise<Seller | nul
   const [seller] = await sellersWhere(query, sql`s.id = ${id}`, { limit: 1, offset: 0 });
   return seller ?? null;
 }
+
+/** The names of shops by their ids; unknown ids are left out. */
+export async function sellerNames(
+  query: Query,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await query<{ id: number; name: string }>(
+    sql`select id, name from sellers where id = any(${sql.param(ids)}::integer[])`,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -12,19 +12,20 @@ import type { Simulators } from './choose-simulators.ts';
 import { dueSimulatedNotices, notifyShop } from './midtrans/notice-jobs.ts';
 import { openSimulator } from './midtrans/register-simulator.ts';
 import { dropNotice } from './midtrans/simulated-notices.ts';
+import { dueRobotBank, playBank, playBankOnce } from './robots/robot-bank.ts';
 import { buyFlashGoods, createRobotBuyers } from './robots/robot-buyers.ts';
 import { dueRobotCouriers, handOverCash, handOverCashOf } from './robots/robot-couriers.ts';
 import { createRobotSeller, dueRobotSellers, playSeller, playsSellers } from './robots/robot-sellers.ts';
 
 export const demoWork: BackgroundWork = {
-  jobs: [notifyShop, playSeller, handOverCash],
+  jobs: [notifyShop, playSeller, handOverCash, playBank],
   hourly: [buyFlashGoods],
   due: [dueSimulatedNotices],
 };
 
 /** Work of the robots, in a shop that has them. */
 export const dueRobots = (env: Env): readonly DueWork[] =>
-  playsSellers(env) ? [dueRobotSellers, dueRobotCouriers] : [];
+  playsSellers(env) ? [dueRobotSellers, dueRobotCouriers, dueRobotBank] : [];
 
 /** The demo in one process. */
 export interface Demo {
@@ -54,6 +55,7 @@ export function openDemo(given: {
   jobs.handle(notifyShop, (id) => simulator?.sendNotice(id) ?? dropNotice(transaction, id));
   jobs.handle(playSeller, createRobotSeller({ transaction, log }));
   jobs.handle(buyFlashGoods, createRobotBuyers({ transaction, isPlaying: playsSellers(env) }));
+  jobs.handle(playBank, () => playBankOnce({ query, transaction, log, clock: () => new Date() }));
   jobs.handle(handOverCash, () => transaction(handOverCashOf));
   return {
     async register(app) {

@@ -83,3 +83,14 @@ export function readOrders(query: Query, condition: SQL): Promise<OrderRow[]> {
     from orders o join purchases p on p.id = o.purchase_id join sellers s on s.id = o.seller_id
     where ${condition} order by o.id`);
 }
+
+/** The numbers of orders by their ids. */
+export async function orderNumbers(
+  query: Query,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await query<{ id: string; number: string }>(
+    sql`select id, number from orders where id = any(${sql.param(ids)}::uuid[])`,
+  );
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}

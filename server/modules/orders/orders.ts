@@ -21,7 +21,7 @@ export { openArrivalCase, openContradictedCase } from './order-cases.ts';
 export type { OrderDesk } from './order-desk.ts';
 export { createLink } from './order-links.ts';
 export { readEvents, readParcels } from './order-page.ts';
-export { type OrderRow, readOrder, readOrders } from './order-row.ts';
+export { type OrderRow, orderNumbers, readOrder, readOrders } from './order-row.ts';
 export type * from './order-view.ts';
 export { purchasesOf } from './owned.ts';
 export { extendShipping, planArrivalQuestion, planScan } from './parcel-clocks.ts';

@@ -3,13 +3,21 @@ import { IN_TIME } from './due-invariants.ts';
 import type { Invariant, Violation } from './invariant.ts';
 import { MONEY } from './money-invariants.ts';
 import { ORDERS } from './order-invariants.ts';
+import { PAYOUTS } from './payout-invariants.ts';
 import { REFUNDS } from './refund-invariants.ts';
 import { readScope, type Scope } from './scope.ts';
 import { SETTLEMENT } from './settlement-invariants.ts';
 import { STOCK } from './stock-invariants.ts';
 import { brokenTimelines, TIMELINES } from './timelines.ts';
 
-const INVARIANTS: readonly Invariant[] = [...STOCK, ...ORDERS, ...MONEY, ...REFUNDS, ...SETTLEMENT];
+const INVARIANTS: readonly Invariant[] = [
+  ...STOCK,
+  ...ORDERS,
+  ...MONEY,
+  ...REFUNDS,
+  ...PAYOUTS,
+  ...SETTLEMENT,
+];
 
 /** Violations by the name of the invariant. */
 export type Violations = Record<string, Violation[]>;

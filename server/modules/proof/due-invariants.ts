@@ -5,6 +5,8 @@ import type { Invariant } from './invariant.ts';
 /** Hours after which due work counts as overdue, and days after which money lies too long. */
 const LATE_HOURS = 2;
 const LONG_DAYS = 1;
+/** Days that a payout may take until the bank has it: three working days, and a weekend. */
+const PAYOUT_DAYS = 5;
 
 /** Invariants that hold only after due work was done, not at every moment. */
 export const IN_TIME: readonly Invariant[] = [
@@ -29,6 +31,7 @@ export const IN_TIME: readonly Invariant[] = [
           where state = 'delivered' and received_at is null
         union all select 'completion of order ' || number, complete_at from orders
           where state = 'delivered' and missing_since is null
+        union all select 'payout of shop ' || seller_id, next_at from payout_plans
       )
       select subject, 'due since ' || at as found from due where at < shop_now() - make_interval(hours => ${LATE_HOURS})`,
   },
@@ -52,7 +55,8 @@ export const IN_TIME: readonly Invariant[] = [
       )
       select account as subject, 'holds ' || held || ', some of it since ' || min(at) as found
       from rows where with_newer - came < abs(held)
-      group by account, held having min(at) < shop_now() - make_interval(days => ${LONG_DAYS})`,
+      group by account, held having min(at) < shop_now() - make_interval(
+        days => case when account like 'payout:%' then ${PAYOUT_DAYS}::integer else ${LONG_DAYS}::integer end)`,
   },
   {
     name: 'couriers hand over cash and pay claims in time',

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Desk, Permission } from '#domain/access/permissions.ts';
+import { type Desk, type Permission, permissionsOf } from '#domain/access/permissions.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
 /** Somebody at a desk: a membership, what it allows, and where. */
@@ -43,6 +43,16 @@ export function nameOfActor(by: CommandActor): string {
 export function inShopOf(by: CommandActor, sellerId: SQL): SQL {
   if (by.kind !== 'member' || by.scope.desk === 'operator') return sql`true`;
   return sql`${sellerId} is not distinct from ${by.scope.sellerId}`;
+}
+
+/** Whether somebody else at a member's desk could do what needs a right: then nobody does both halves of it alone. */
+export async function hasColleague(query: Query, by: CommandActor, permission: Permission): Promise<boolean> {
+  if (by.kind !== 'member') return false;
+  const { membershipId, sellerId, desk } = by.scope;
+  const others = await query<{ role: string }>(sql`
+    select role from memberships
+    where ended_at is null and id <> ${membershipId} and seller_id is not distinct from ${sellerId}`);
+  return others.some(({ role }) => permissionsOf(desk, role).includes(permission));
 }
 
 /** Whether a member buys or sells in an order, and so must not decide about it. */

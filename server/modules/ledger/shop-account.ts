@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { HoldReason } from '#domain/payouts/claim-rows.ts';
+import type { Query } from '#server/platform/database/query.ts';
+
+/**
+ * The rows of a shop's account but those of payouts themselves, as a subquery for the statements of payouts: `id`,
+ * `code`, `order_id`, `purchase_id`, `amount` (whole Rupiah; below 0 what the shop owes) and `at`.
+ */
+export const shopAccountRows = (sellerId: number): SQL => sql`(
+  select id, code, order_id, purchase_id, amount, at from ledger_transfers where credit = ${`seller:${sellerId}`}
+  union all
+  select id, code, order_id, purchase_id, -amount, at from ledger_transfers where debit = ${`seller:${sellerId}`}
+)`;
+
+/** An order whose money a shop is to get. */
+export interface PaidOrder {
+  orderId: string;
+  purchaseId: string | null;
+}
+
+/** The orders among some whose money must not be paid out yet, and why. */
+export async function heldOrders(
+  query: Query,
+  orders: readonly PaidOrder[],
+): Promise<ReadonlyMap<string, HoldReason>> {
+  const orderIds = orders.map(({ orderId }) => orderId);
+  const purchaseIds = [...new Set(orders.flatMap(({ purchaseId }) => purchaseId ?? []))];
+  const cash = await query<{ orderId: string }>(sql`
+    select r.order_id as "orderId" from receipts r
+    where r.order_id = any(${sql.param(orderIds)}::uuid[]) and r.place = 'cod'
+      and not exists (select from remittance_orders o where o.receipt_id = r.id)`);
+  const disputed = await query<{ purchaseId: string }>(sql`
+    select purchase_id as "purchaseId" from (
+      select purchase_id, debit as account, amount from ledger_transfers
+        where purchase_id = any(${sql.param(purchaseIds)}::uuid[]) and debit like 'dispute:%'
+      union all select purchase_id, credit, -amount from ledger_transfers
+        where purchase_id = any(${sql.param(purchaseIds)}::uuid[]) and credit like 'dispute:%'
+    ) moved group by purchase_id, account having sum(amount) <> 0`);
+  const inDispute = new Set(disputed.map(({ purchaseId }) => purchaseId));
+  const held = new Map<string, HoldReason>();
+  for (const { orderId, purchaseId } of orders)
+    if (purchaseId !== null && inDispute.has(purchaseId)) held.set(orderId, 'dispute');
+  for (const { orderId } of cash) held.set(orderId, 'cash');
+  return held;
+}
+
+/** Shops that a row of the ledger gave something since a moment. */
+export async function shopsWithMoney(query: Query, since: Date): Promise<number[]> {
+  const rows = await query<{ sellerId: number }>(sql`
+    select distinct split_part(credit, ':', 2)::integer as "sellerId" from ledger_transfers
+    where at >= ${since} and credit like 'seller:%'`);
+  return rows.map(({ sellerId }) => sellerId);
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from '#server/platform/database/transactions.ts';
+import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { makeDuePayout, planPayouts } from './jobs.ts';
+import { makeDue } from './make-payout.ts';
+import { duePayouts, planShops } from './plan-payouts.ts';
+
+/** The face of payouts: what shops are paid, when, and to which account. */
+export { makeDue } from './make-payout.ts';
+export {
+  cancelPayouts,
+  exportPayouts,
+  type PayoutRefusal,
+  payoutReturned,
+  payoutsSent,
+} from './payout-commands.ts';
+export {
+  holdPayouts,
+  type PlanRefusal,
+  releasePayouts,
+  setPayoutAccount,
+  setPayoutRhythm,
+} from './plan-commands.ts';
+export { planShops } from './plan-payouts.ts';
+export { listPayouts, payoutFile, statementOf } from './read-payouts.ts';
+export { waitingForBank } from './waiting-for-bank.ts';
+
+export const payoutWork: BackgroundWork = {
+  jobs: [makeDuePayout],
+  hourly: [planPayouts],
+  due: [duePayouts],
+};
+
+export function handlePayouts(jobs: Pick<Jobs, 'handle'>, transaction: Transaction): void {
+  jobs.handle(makeDuePayout, async (sellerId) => {
+    await transaction((tx) => makeDue(tx, sellerId));
+  });
+  jobs.handle(planPayouts, () => transaction(planShops));
+}

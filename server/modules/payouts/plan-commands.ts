@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { typedLine, typedPhone } from '#domain/forms/typed-text.ts';
+import { accountDigits, faultOfAccount } from '#domain/payments/refund-account.ts';
+import { NEW_ACCOUNT_DAYS, RHYTHMS } from '#domain/payouts/payout-days.ts';
+import type { Result } from '#domain/result.ts';
+import {
+  type CommandActor,
+  type Done,
+  defineCommand,
+  isParty,
+  type Subject,
+} from '#server/modules/access/access.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { lockPlan, type Plan, planNext } from './plan-payouts.ts';
+
+/** What the operator sets about a shop's payouts (P-PAYOUT-4). */
+
+/** Why nothing was set. */
+export type PlanRefusal =
+  | { code: 'account_invalid'; field: 'bank' | 'number' | 'holder' }
+  | { code: 'number_differs' }
+  | { code: 'own_shop'; sellerId: number }
+  | { code: 'payouts_not_held' };
+
+interface PlanSubject extends Subject {
+  plan: Plan;
+}
+
+const RIGHT = 'operator.money.write';
+const ofShop = z.object({ sellerId: z.int().positive() });
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function planOf(tx: Tx, sellerId: number): Promise<PlanSubject[] | null> {
+  const plan = await lockPlan(tx, sellerId);
+  return plan && [{ kind: 'seller', id: String(sellerId), plan }];
+}
+
+async function ownShop(tx: Tx, by: CommandActor, { sellerId }: Plan) {
+  const isOwn = await isParty(tx, by, { buyerId: null, sellerId });
+  return isOwn ? ({ ok: false, error: { code: 'own_shop', sellerId } } as const) : null;
+}
+
+/** Sets the bank account of a shop. One that replaces another is paid to after some days. */
+export const setPayoutAccount = defineCommand({
+  name: 'payouts.set_account',
+  permission: RIGHT,
+  needsFreshFactor: true,
+  needsReason: true,
+  input: ofShop.extend({
+    bank: typedLine('no_text'),
+    number: typedPhone('no_text'),
+    /** The number, typed a second time. */
+    again: typedPhone('no_text'),
+    holder: typedLine('no_text'),
+  }),
+  subjects: (tx, { sellerId }) => planOf(tx, sellerId),
+  async run(tx, { subject: { plan }, input, by }): Promise<Result<Done<Date>, PlanRefusal>> {
+    const { sellerId } = plan;
+    const refused = await ownShop(tx, by, plan);
+    if (refused) return refused;
+    const { bank, holder } = input;
+    const number = accountDigits(input.number);
+    if (number !== accountDigits(input.again)) return { ok: false, error: { code: 'number_differs' } };
+    const field = faultOfAccount({ bank, number, holder });
+    if (field) return { ok: false, error: { code: 'account_invalid', field } };
+    const now = await tx.now();
+    const later = new Date(now.getTime() + NEW_ACCOUNT_DAYS * DAY_MS);
+    const [set] = await tx<{ usableAt: Date }>(sql`
+      insert into payout_accounts as a (seller_id, bank, number, holder, set_at, usable_at)
+      values (${sellerId}, ${bank}, ${number}, ${holder}, ${now}, ${now})
+      on conflict (seller_id) do update set bank = excluded.bank, number = excluded.number, holder = excluded.holder,
+        set_at = excluded.set_at,
+        usable_at = case when (a.bank, a.number, a.holder) = (excluded.bank, excluded.number, excluded.holder)
+          then a.usable_at else ${later} end
+      returning usable_at as "usableAt"`);
+    const value = set?.usableAt ?? later;
+    return {
+      ok: true,
+      value: { value, after: { bank, end: number.slice(-4), usableAt: value.toISOString() } },
+    };
+  },
+});
+
+/** Pays a shop out every working day, or once a week. */
+export const setPayoutRhythm = defineCommand({
+  name: 'payouts.rhythm',
+  permission: RIGHT,
+  needsFreshFactor: true,
+  input: ofShop.extend({ rhythm: z.enum(RHYTHMS) }),
+  subjects: (tx, { sellerId }) => planOf(tx, sellerId),
+  async run(tx, { subject: { plan }, input: { rhythm } }): Promise<Result<Done<null>, PlanRefusal>> {
+    await planNext(tx, { sellerId: plan.sellerId, rhythm });
+    return { ok: true, value: { value: null, before: { rhythm: plan.rhythm }, after: { rhythm } } };
+  },
+});
+
+/** Holds all payouts of a shop, with a reason that the shop reads. */
+export const holdPayouts = defineCommand({
+  name: 'payouts.hold',
+  permission: RIGHT,
+  needsFreshFactor: true,
+  input: ofShop.extend({
+    reason: typedLine('no_text').check(
+      z.minLength(1, "Say why, for the shop to read, such as --reason 'Menunggu dokumen'"),
+      z.maxLength(300),
+    ),
+  }),
+  subjects: (tx, { sellerId }) => planOf(tx, sellerId),
+  async run(tx, { subject: { plan }, input: { reason }, by }): Promise<Result<Done<null>, PlanRefusal>> {
+    const refused = await ownShop(tx, by, plan);
+    if (refused) return refused;
+    await tx(sql`
+      update payout_plans set held_at = ${await tx.now()}, held_reason = ${reason} where seller_id = ${plan.sellerId}`);
+    return { ok: true, value: { value: null, before: { held: plan.heldReason }, after: { held: reason } } };
+  },
+});
+
+/** Lets the payouts of a shop go again. */
+export const releasePayouts = defineCommand({
+  name: 'payouts.release',
+  permission: RIGHT,
+  needsFreshFactor: true,
+  needsReason: true,
+  input: ofShop,
+  subjects: (tx, { sellerId }) => planOf(tx, sellerId),
+  async run(tx, { subject: { plan }, by }): Promise<Result<Done<null>, PlanRefusal>> {
+    const refused = await ownShop(tx, by, plan);
+    if (refused) return refused;
+    if (plan.heldReason === null) return { ok: false, error: { code: 'payouts_not_held' } };
+    await tx(
+      sql`update payout_plans set held_at = null, held_reason = null where seller_id = ${plan.sellerId}`,
+    );
+    return { ok: true, value: { value: null, before: { held: plan.heldReason }, after: { held: null } } };
+  },
+});

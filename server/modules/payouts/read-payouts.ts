@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { formatRupiah } from '#domain/format.ts';
+import { formatDateTime } from '#domain/format-date.ts';
+import { rupiah } from '#domain/money.ts';
+import { sellerNames } from '#server/modules/catalogue/catalogue.ts';
+import { shopAccountRows } from '#server/modules/ledger/ledger.ts';
+import { orderNumbers } from '#server/modules/orders/orders.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { BYTE_ORDER_MARK, csvLine } from '#server/platform/tables/spreadsheet-text.ts';
+import { shopMoney } from './shop-money.ts';
+
+/** Lists of payouts for the operator, in English, and the file for the bank (P-PAYOUT-5). */
+
+const FILE_COLUMNS = ['payout', 'amount', 'bank', 'number', 'holder', 'note'];
+
+/** The file of a batch as CSV, the same each time it is asked for; null when there is no such batch. */
+export async function payoutFile(query: Query, batch: string): Promise<string | null> {
+  const rows = await query<{ id: number; amount: number; bank: string; number: string; holder: string }>(sql`
+    select id::float8 as id, amount::float8 as amount, bank, number, holder from payouts
+    where batch = ${batch} and state in ('exported', 'sent', 'returned') order by id`);
+  if (rows.length === 0) return null;
+  const lines = rows.map(({ id, amount, bank, number, holder }) =>
+    csvLine([id, amount, bank, number, holder, `LOKAPASAR ${id}`]),
+  );
+  return BYTE_ORDER_MARK + csvLine(FILE_COLUMNS) + lines.join('');
+}
+
+/** Most payouts of a list. */
+const MOST_LISTED = 200;
+
+const money = (amount: number) => formatRupiah(rupiah(amount));
+
+interface ListedPayout extends Record<string, unknown> {
+  id: number;
+  sellerId: number;
+  amount: number;
+  state: string;
+  at: Date;
+  batch: string | null;
+  reason: string | null;
+}
+
+/** Payouts that wait for somebody, or all of a shop, the newest first. */
+export async function listPayouts(query: Query, sellerId: number | null): Promise<string> {
+  const rows = await query<ListedPayout>(sql`
+    select id::float8 as id, seller_id as "sellerId", amount::float8 as amount, state, batch, end_reason as reason,
+      coalesce(ended_at, sent_at, exported_at, created_at) as at
+    from payouts where ${sellerId === null ? sql`state in ('created', 'exported')` : sql`seller_id = ${sellerId}`}
+    order by id desc limit ${MOST_LISTED}`);
+  if (rows.length === 0) return 'No payout waits.';
+  const names = await sellerNames(
+    query,
+    rows.map((row) => row.sellerId),
+  );
+  return rows
+    .map(({ id, sellerId: shop, amount, state, at, batch, reason }) =>
+      [id, formatDateTime(at), names.get(shop), money(amount), state, batch ?? '', reason ?? '']
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+interface StatementRow extends Record<string, unknown> {
+  code: string;
+  amount: number;
+  at: Date;
+  orderId: string | null;
+  payout: number | null;
+}
+
+/** What a shop has been given and owed, line by line with its order, and what it can be paid now. */
+export async function statementOf(query: Query, sellerId: number): Promise<string> {
+  const rows = await query<StatementRow>(sql`
+    select r.code, r.amount::float8 as amount, r.at, r.order_id as "orderId", i.payout_id::float8 as payout
+    from ${shopAccountRows(sellerId)} r left join payout_items i on i.transfer_id = r.id
+    where r.code not in ('pay', 'unpay') order by r.at, r.id`);
+  const numbers = await orderNumbers(query, [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))]);
+  const { amount, held } = await shopMoney(query, sellerId);
+  const lines = rows.map(({ code, amount: moved, at, orderId, payout }) =>
+    [
+      formatDateTime(at),
+      money(moved),
+      (orderId && numbers.get(orderId)) ?? '-',
+      code,
+      payout === null ? 'not paid out' : `payout ${payout}`,
+    ].join('  '),
+  );
+  const waiting = [...held].map(([reason, sum]) => `Held (${reason}): ${money(sum)}`);
+  return [...lines, ...waiting, `Payable now: ${money(amount)}`].join('\n');
+}
