@@ -19,7 +19,10 @@ import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
 import { refundedThere, theProviderSays } from './support/paid-there.ts';
 
-/** What happens to a paid order stops once at every statement and COMMIT, is asked for again, and ends the same. */
+/**
+ * What happens to a paid order, to its payment at the provider and to its cash at the courier stops once at every statement
+ * and COMMIT, is asked for again, and ends the same.
+ */
 const opened = migratedDatabase();
 class Crash extends Error {}
 /** Statements until the crash; null while none is wanted. */
