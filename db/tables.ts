@@ -16,6 +16,7 @@ import * as payments from './schema/payments.ts';
 import * as payouts from './schema/payouts.ts';
 import * as platform from './schema/platform.ts';
 import * as proof from './schema/proof.ts';
+import * as returns from './schema/returns.ts';
 import * as reviews from './schema/reviews.ts';
 import * as settlement from './schema/settlement.ts';
 import * as shipping from './schema/shipping.ts';
@@ -29,6 +30,7 @@ const AREAS = [
   shipping,
   addresses,
   orders,
+  returns,
   reviews,
   payments,
   ledger,

@@ -11,6 +11,7 @@ import { parcelWork } from './modules/parcels/parcels.ts';
 import { paymentWork } from './modules/payments/payments.ts';
 import { handlePayouts, payoutWork } from './modules/payouts/payouts.ts';
 import { handleProof, proofWork } from './modules/proof/proof.ts';
+import { returnWork } from './modules/returns/returns.ts';
 import { askForDecree, openDecreeCase, shippingWork } from './modules/shipping/shipping.ts';
 import { forgetOldChanges } from './platform/changes/change-log.ts';
 import { forgetChanges } from './platform/changes/forget-changes-job.ts';
@@ -49,6 +50,7 @@ const WORK: readonly BackgroundWork[] = [
   paymentWork,
   payoutWork,
   proofWork,
+  returnWork,
   shippingWork,
 ];
 

@@ -63,6 +63,7 @@ import {
   setPayoutAccount,
   setPayoutRhythm,
 } from './modules/payouts/payouts.ts';
+import { type ReturnRefusal, returnCommands } from './modules/returns/returns.ts';
 import { type ReviewRefused, reviewCommands } from './modules/reviews/reviews.ts';
 import {
   decideUnknown,
@@ -95,6 +96,7 @@ export type CommandRefusal =
   | PlanRefusal
   | RefundRefusal
   | RemittanceRefusal
+  | ReturnRefusal
   | ReviewRefused
   | ShipRefusal
   | SuspenseRefusal
@@ -172,6 +174,13 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(replaceTariffs),
   named(replaceWords),
   named(exportAudit),
+  named(returnCommands.approve),
+  named(returnCommands.refuse),
+  named(returnCommands.offer),
+  named(returnCommands.arrive),
+  named(returnCommands.pass),
+  named(returnCommands.giveBack),
+  named(returnCommands.decide),
   named(reviewCommands.hide),
   named(reviewCommands.show),
   named(reviewCommands.reply),

@@ -7,6 +7,7 @@ import type { Checkout } from './modules/checkout/checkout.ts';
 import type { SupabaseClientSettings, Visit } from './modules/identity/identity.ts';
 import type { OrderDesk } from './modules/orders/orders.ts';
 import type { PayDesk } from './modules/payments/payments.ts';
+import type { ReturnDesk } from './modules/returns/returns.ts';
 import type { ReviewDesk } from './modules/reviews/reviews.ts';
 import type { ShopContact } from './platform/settings/env.ts';
 
@@ -22,6 +23,8 @@ export interface Services {
   checkout: Checkout;
   /** Orders of shoppers; for private pages, limited to who asks. */
   orders: OrderDesk;
+  /** Returns of orders; for private pages, limited to who asks. */
+  returns: ReturnDesk;
   /** Reviews of bought goods; for private pages, limited to who asks. */
   reviews: ReviewDesk;
   /** The present moment; the only clock that rendering may read. */

@@ -20,6 +20,7 @@ import {
 import { accountOrders, type OrderOwner, openOrders } from './modules/orders/orders.ts';
 import { hearOfParcel, openParcels } from './modules/parcels/parcels.ts';
 import { openPayments } from './modules/payments/payments.ts';
+import { accountReturns, openReturns } from './modules/returns/returns.ts';
 import { accountReviews, createReviewDesk } from './modules/reviews/reviews.ts';
 import { openShipping } from './modules/shipping/shipping.ts';
 import { openBlobs } from './platform/blobs/open-blobs.ts';
@@ -97,6 +98,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
       accountCheckouts,
       accountNotifications,
       accountOrders,
+      accountReturns,
       accountReviews,
       media.belongings,
     ],
@@ -133,6 +135,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const services: Services = {
     ...{ catalogue, addresses, checkout, orders, desks },
     reviews: createReviewDesk(background),
+    returns: openReturns({ ...background, media }),
     regions: {
       search: shipping.searchRegions,
       find: shipping.findRegion,

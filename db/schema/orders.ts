@@ -137,6 +137,8 @@ export const orders = pgTable(
     cancelAnswerBy: moment('cancel_answer_by'),
     /** 'Pesanan belum sampai': stops the clocks of its arrival. */
     missingSince: moment('missing_since'),
+    /** The return that is open: its completion, and any other refund of its pieces, waits for it. */
+    returnId: uuid('return_id'),
     invoiceNumber: text('invoice_number').unique(),
     paidOutAt: moment('paid_out_at'),
     /** The last event that the shopper was told of. */

@@ -207,12 +207,12 @@ export const refundSources = pgTable(
     account: text('account').notNull(),
     /** The line that it pays back; null for a whole order, its shipping, or money that paid for nothing. */
     lineId: uuid('line_id').references(() => orderLines.id),
-    kind: text('kind').$type<'goods' | 'shipping' | 'goodwill' | 'excess'>().notNull(),
+    kind: text('kind').$type<'goods' | 'shipping' | 'goodwill' | 'postage' | 'excess'>().notNull(),
     amount: amount('amount').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.refundId, t.n] }),
-    check('refund_sources_kind', sql`${t.kind} in ('goods', 'shipping', 'goodwill', 'excess')`),
+    check('refund_sources_kind', sql`${t.kind} in ('goods', 'shipping', 'goodwill', 'postage', 'excess')`),
     check('refund_sources_amount', sql`${t.amount} > 0`),
     index('refund_sources_account').on(t.account),
     index('refund_sources_line').on(t.lineId).where(sql`${t.lineId} is not null`),

@@ -11,7 +11,7 @@ const aLine = (changes: Partial<RefundedLine> = {}): RefundedLine => ({
 });
 const aRefund = (changes: Partial<PiecesRefund> = {}): PiecesRefund => ({
   ...{ orderId: 'A', sellerId: 1, isCompleted: false, extras: rupiah(20_000), left: rupiah(119_999) },
-  ...{ lines: [aLine()], reason: 'damaged', bearer: 'seller' },
+  ...{ lines: [aLine()], reason: 'damaged', bearer: 'seller', part: null },
   ...changes,
 });
 const write = (refund: PiecesRefund) =>
@@ -46,6 +46,15 @@ describe('whose money a refund of pieces is (P-PAY-23)', () => {
       'escrow:A goods 89999',
       'seller:1 shipping 10000',
     ]);
+  });
+
+  it('is the part that was agreed on, shared among its lines, without any shipping', () => {
+    const two = [aLine({ pieces: 1 }), aLine({ id: 'L2', price: rupiah(66_667), quantity: 1, pieces: 1 })];
+    expect(write(aRefund({ lines: two, part: rupiah(10_001), left: rupiah(200_000) }))).toEqual([
+      'escrow:A goods 3334',
+      'escrow:A goods 6667',
+    ]);
+    expect(write(aRefund({ part: rupiah(10_000), bearer: 'shop' }))).toEqual(['cost:goodwill goods 10000']);
   });
 
   it('gives the whole order back in whatever pieces, shipping and commission too', () => {

@@ -1,14 +1,14 @@
 import { type Rupiah, rupiah } from '../money.ts';
 import type { Transfer } from './accounts.ts';
-import { feeOf, shareOfPieces } from './shares.ts';
+import { cumulativeShare, feeOf, shareOfPieces } from './shares.ts';
 
 /** Whose money a refund is, and what for. */
 export interface RefundSource {
   /** An account of the ledger. */
   account: string;
   amount: number;
-  /** `excess`: money that paid for nothing. */
-  kind: 'goods' | 'shipping' | 'goodwill' | 'excess';
+  /** `postage`: what a shopper paid to send goods back. `excess`: money that paid for nothing. */
+  kind: 'goods' | 'shipping' | 'goodwill' | 'postage' | 'excess';
   /** The line that it pays back; none for a whole order. */
   lineId?: string;
 }
@@ -32,7 +32,7 @@ export const REFUND_REASONS = [
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /** Whoever has a change of mind pays for the way there; all else is the seller's fault. */
-const givesShippingBack = (reason: RefundReason): boolean => reason !== 'changed_mind';
+export const givesShippingBack = (reason: RefundReason): boolean => reason !== 'changed_mind';
 
 /** A line of an order, and how many of its pieces are refunded now. */
 export interface RefundedLine {
@@ -66,24 +66,45 @@ export interface PiecesRefund {
   lines: readonly RefundedLine[];
   reason: RefundReason;
   bearer: Bearer;
+  /** A part of the price that both sides agreed on, or that was decided; null for all of it. */
+  part: Rupiah | null;
 }
 
 /**
- * Where a refund of pieces comes from (P-PAY-23): each line by its pieces, and at the seller's fault a share of the
+ * Where a refund of pieces comes from (P-PAY-23): each line by its pieces, and at the seller's fault also a share of the
  * shipping by the value of all goods that are gone now, less what was gone before, so that the shares of a whole order add
  * up to its shipping. Never more than what is left of a line and of the order. Unit: whole Rupiah.
  */
 export function refundSources(refund: PiecesRefund): RefundSource[] {
   const { lines, extras, left, reason, bearer } = refund;
-  const goods = lines.map((line): RefundSource => {
-    const { id: lineId, price, pieces, quantity, cancelled, refunded } = line;
-    const amount = Math.min(price * pieces, price * (quantity - cancelled) - refunded);
-    return { account: accountOfGoods(refund), amount, kind: 'goods', lineId };
-  });
+  const amounts = shareOut(lines.map(leftOfLine), refund.part);
+  const account = accountOfGoods(refund);
+  const goods = lines.map(
+    ({ id: lineId }, at): RefundSource => ({ account, amount: amounts[at] ?? 0, kind: 'goods', lineId }),
+  );
   const sum = goods.reduce((all, { amount }) => all + amount, 0);
-  const share = givesShippingBack(reason) ? Math.min(shareOfExtras(lines, extras), left - sum) : 0;
-  const account = bearer === 'shop' ? GOODWILL : `seller:${refund.sellerId}`;
-  return [...goods, { account, amount: share, kind: 'shipping' as const }].filter(({ amount }) => amount > 0);
+  const isWhole = refund.part === null && givesShippingBack(reason);
+  const share = isWhole ? Math.min(shareOfExtras(lines, extras), left - sum) : 0;
+  const payer = bearer === 'shop' ? GOODWILL : `seller:${refund.sellerId}`;
+  return [...goods, { account: payer, amount: share, kind: 'shipping' as const }].filter(
+    ({ amount }) => amount > 0,
+  );
+}
+
+/** What can be given back of a line for its pieces. */
+const leftOfLine = ({ price, pieces, quantity, cancelled, refunded }: RefundedLine): number =>
+  Math.min(price * pieces, price * (quantity - cancelled) - refunded);
+
+/** A part of some amounts, each by its share; null for all of them. */
+function shareOut(amounts: readonly number[], part: Rupiah | null): number[] {
+  const all = amounts.reduce((sum, amount) => sum + amount, 0);
+  if (part === null || part >= all) return [...amounts];
+  let before = 0;
+  return amounts.map((amount) => {
+    const from = before;
+    before += amount;
+    return cumulativeShare(part, before, all) - cumulativeShare(part, from, all);
+  });
 }
 
 function accountOfGoods({ bearer, isCompleted, sellerId, orderId }: PiecesRefund): string {

@@ -22,7 +22,8 @@ function endOfDay(day: string): Date {
   return new Date(Date.parse(`${addDays(day, 1)}T00:00:00+07:00`) - 1000);
 }
 
-const endOfWorkingDay = (from: Date, days: number, calendar: WorkCalendar) =>
+/** The last moment of the working day that many working days after a moment's, in Jakarta. */
+export const endOfWorkingDay = (from: Date, days: number, calendar: WorkCalendar): Date =>
   endOfDay(addWorkingDays(jakartaDay(from), days, calendar));
 
 /** Until when a seller must accept an order that was paid at a moment: the end of a working day in Jakarta. */

@@ -31,6 +31,28 @@ export const ORDER_NOTES = [
   'account_named',
   /** Its refund has been paid. */
   'refunded',
+  /** Steps of a return; those of `RETURN_EVENTS`, after 'return_' (P-RET-40). */
+  'return_opened',
+  'return_asked',
+  'return_approved',
+  'return_accepted',
+  'return_offered',
+  'return_offer_taken',
+  'return_offer_left',
+  'return_refused',
+  'return_appealed',
+  'return_sent',
+  'return_arrived',
+  'return_passed',
+  'return_referred',
+  'return_sent_back',
+  'return_decided',
+  'return_rejected',
+  'return_rejected_back',
+  'return_given_back',
+  'return_kept',
+  'return_withdrawn',
+  'return_lapsed',
   /** An account took over what was bought without one. */
   'joined',
   /** 'Bukan saya': whoever reads the contact's mails took that account and all links off it. */

@@ -66,6 +66,25 @@ const WORDS: Words = {
   refund_known: ({ number }) => [
     `The order ${number} was given something for this reference before. If it is another matter, name another one.`,
   ],
+  return_too_late: ({ number }) => [`The return ${number} has moved on: npm run returns -- show ${number}`],
+  return_offered_before: ({ number }) => [`A return has one offer, and ${number} has had it.`],
+  return_wrong_part: ({ number }) => [
+    `An offer is less than the price of the goods of ${number}: else approve it.`,
+  ],
+  return_goods_elsewhere: ({ number }) => [`The goods of ${number} are not with the shopper any more.`],
+  return_not_arrived: ({ number }) => [`The order of the return ${number} has not arrived, or is over.`],
+  return_no_such_pieces: ({ number }) => [
+    `The pieces of ${number} were cancelled or refunded in another way.`,
+  ],
+  return_nothing_left: ({ number }) => [
+    `Nothing of the price of the pieces of ${number} is left to be refunded.`,
+  ],
+  return_payment_taken_back: ({ number }) => [
+    `A bank took the payment of the order of ${number} back: decide the dispute first.`,
+  ],
+  return_open: ({ number }) => [
+    `A return of the order ${number} is open, which decides about its pieces: npm run returns -- show ${number}`,
+  ],
   not_arrived: ({ number }) => [
     `The order ${number} has not arrived, or its shopper misses it: it can be cancelled, returned or lost.`,
   ],

@@ -57,6 +57,11 @@ const A_PAYOUT = sql`
     insert into payouts (seller_id, amount, state, created_at) values (1, 50000, 'created', shop_now()) returning id
   ), row as (select id, purchase_id, order_id, at from ledger_transfers where order_id is not null order by id limit 1)`;
 
+/** A return that is done, of an order that has arrived. */
+const DONE_RETURN = sql`
+  insert into returns (id, order_id, n, state, reason, text, goes_back, opened_at, changed_at)
+  select gen_random_uuid(), id, 1, 'done', 'changed_mind', '', true, shop_now(), shop_now() from orders`;
+
 /** For each invariant a statement that violates it. */
 const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
   [DEMO_STOCK]: sql`update inventory set stock = stock + 1 where sku_id = 1`,
@@ -71,7 +76,7 @@ const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
   'an order promises what its refunds take': sql`update orders set refund_reserved = refund_reserved + 1 where state = 'new'`,
   'no account of others is overdrawn': sql`
     insert into ledger_transfers (id, debit, credit, amount, at) values ('x', 'refund:x', 'bank', 1, shop_now())`,
-  'an order that has arrived will be completed, unless its shopper misses it': sql`
+  'an order that has arrived will be completed, unless its shopper misses it or returns something': sql`
     update orders set state = 'delivered', complete_at = null where state = 'new'`,
   'a refund is the sum of its sources': sql`update refund_sources set amount = amount + 1`,
   'a line has paid back what its refunds took from it': sql`update order_lines set refunded = 1`,
@@ -100,7 +105,20 @@ const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
     insert into flash_buyers (session_id, product_id, buyer, taken) select session_id, product_id, 'x', 1 from flash_items limit 1`,
   'a purchase is the sum of its orders': sql`update purchases set total = total + 1`,
   'an order is the sum of its lines and fees': sql`update order_lines set price = price + 1`,
-  "an order's events lead to its state": sql`update orders set state = 'delivered' where state = 'new'`,
+  'the events of an order or a return lead to its state': sql`update orders set state = 'delivered' where state = 'new'`,
+  'an order waits for the return that is open, and for no other': sql`
+    update orders set return_id = gen_random_uuid() where state = 'new'`,
+  'a return that is done has its refund, and no other has one': DONE_RETURN,
+  'pieces whose return is done are returned or settled, each once': sql`
+    with made as (${DONE_RETURN} returning id)
+    insert into return_lines (return_id, position, quantity) select id, 1, 1 from made`,
+  "a shopper's change of mind costs its seller no shipping and no postage": sql`
+    with made as (${DONE_RETURN} returning id, order_id), moved as (
+      update refunds f set cause_kind = 'return', cause_id = m.id::text from made m
+      join orders o on o.id = m.order_id where o.purchase_id = f.purchase_id returning f.id
+    )
+    insert into refund_sources (refund_id, n, account, kind, amount)
+    select id, 98, 'seller:1', 'postage', 1 from moved`,
   'no money lies where it only passes': sql`
     insert into ledger_transfers (id, debit, credit, amount, at) values ('x', 'bank', 'suspense:x', 1, shop_now() - interval '2 days')`,
   'a report of the provider moved what its lines say': sql`

@@ -17,7 +17,7 @@ export function sampleOrder(now: Date): OrderView {
   const [placedAt, paidAt, acceptedAt] = [5, 4.75, 3.5].map(hoursBeforeToday) as [Date, Date, Date];
   const today = jakartaDay(now);
   const line = {
-    ...{ position: 0, skuId: 1, productId: 8, cancelled: 0, returned: 0, quantity: 1 },
+    ...{ position: 0, skuId: 1, productId: 8, cancelled: 0, returned: 0, settled: 0, quantity: 1 },
     ...{ name: 'Sneakers Unisex Langkah Kita Harian Kanvas Sol Karet', options: '41, Hitam Putih' },
     ...{ imageUrl: photographs[8], price: 349_000, originalPrice: 499_000 },
   };

@@ -17,7 +17,9 @@ export {
 export type { Catalogue, FlashOffer, FlashSession, SkuForSale } from './catalogue-interface.ts';
 export { catalogueWork, handleCatalogue } from './catalogue-work.ts';
 export { sellToRobots } from './flash-robot.ts';
+export { notReturnableGoods } from './not-returnable-goods.ts';
 export { openCatalogue } from './open-catalogue.ts';
+export { type PickupAddress, pickupAddressOf } from './pickup-address.ts';
 export { recordCatalogue } from './recorded-catalogue.ts';
 export { ownReviews, type ReviewFigures, type StoredReview } from './reviews/product-reviews.ts';
 export {

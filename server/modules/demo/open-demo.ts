@@ -15,17 +15,18 @@ import { dropNotice } from './midtrans/simulated-notices.ts';
 import { dueRobotBank, playBank, playBankOnce } from './robots/robot-bank.ts';
 import { buyFlashGoods, createRobotBuyers } from './robots/robot-buyers.ts';
 import { dueRobotCouriers, handOverCash, handOverCashOf } from './robots/robot-couriers.ts';
+import { answerReturns, dueRobotReturns, playReturns } from './robots/robot-returns.ts';
 import { createRobotSeller, dueRobotSellers, playSeller, playsSellers } from './robots/robot-sellers.ts';
 
 export const demoWork: BackgroundWork = {
-  jobs: [notifyShop, playSeller, handOverCash, playBank],
+  jobs: [notifyShop, playSeller, playReturns, handOverCash, playBank],
   hourly: [buyFlashGoods],
   due: [dueSimulatedNotices],
 };
 
 /** Work of the robots, in a shop that has them. */
 export const dueRobots = (env: Env): readonly DueWork[] =>
-  playsSellers(env) ? [dueRobotSellers, dueRobotCouriers, dueRobotBank] : [];
+  playsSellers(env) ? [dueRobotSellers, dueRobotCouriers, dueRobotReturns, dueRobotBank] : [];
 
 /** The demo in one process. */
 export interface Demo {
@@ -54,6 +55,7 @@ export function openDemo(given: {
     openSimulator({ query, transaction, clock, key: payments.key, ownOrigin, log, publicUrl: env.publicUrl });
   jobs.handle(notifyShop, (id) => simulator?.sendNotice(id) ?? dropNotice(transaction, id));
   jobs.handle(playSeller, createRobotSeller({ transaction, log }));
+  jobs.handle(playReturns, () => answerReturns({ query, transaction, log, clock }, clock()));
   jobs.handle(buyFlashGoods, createRobotBuyers({ transaction, isPlaying: playsSellers(env) }));
   jobs.handle(playBank, () => playBankOnce({ query, transaction, log, clock: () => new Date() }));
   jobs.handle(handOverCash, () => transaction(handOverCashOf));

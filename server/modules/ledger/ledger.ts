@@ -29,8 +29,10 @@ export {
   goodwillOf,
   isRefunded,
   type NewRefund,
+  ON_TOP,
   PROMISED_BY,
   paidBackBy,
+  type RefundCause,
   refundableOf,
   sendRefund,
 } from './refunds.ts';

@@ -28,8 +28,15 @@ export type RefundCause =
   | { kind: 'provider'; id: string }
   /** The operator refunds pieces that have arrived; the id is the order's and the operator's reference. */
   | { kind: 'operator'; id: string }
+  /** A return, by its id. */
+  | { kind: 'return'; id: string }
+  /** What a shopper paid to send goods back, by the return's id. It takes nothing of any receipt. */
+  | { kind: 'postage'; id: string }
   /** The shop gives something on top of what was paid. It takes nothing of any receipt. */
   | { kind: 'goodwill'; id: string };
+
+/** Causes of refunds that give more than was paid: no receipt and no order holds their money. */
+export const ON_TOP: readonly RefundCause['kind'][] = ['goodwill', 'postage'];
 
 /** A refund to be made. */
 export interface NewRefund {
@@ -84,7 +91,7 @@ export interface CreatedRefund {
  */
 export async function createRefund(tx: Tx, refund: NewRefund): Promise<CreatedRefund> {
   const { cause, purchaseId, orderId } = refund;
-  const isOnTop = cause.kind === 'goodwill';
+  const isOnTop = ON_TOP.includes(cause.kind);
   const asked = sumOf(refund.from);
   const parts = isOnTop ? [] : await reserveReceipts(tx, refund, asked);
   const ofShop = sumOf(parts.filter(({ place }) => place === 'shop'));

@@ -16,8 +16,8 @@ import { lockOrders, type OrderSubject, oneOrder } from './order-subject.ts';
 
 /** Why nothing was given. */
 export type GiveBackRefusal =
-  /** `refund_known`: something was given for this reference before. */
-  | { code: PiecesRefusal | 'own_order' | 'refund_known' | 'not_paid'; number: string }
+  /** `refund_known`: something was given for this reference before. `return_open`: its shopper asked for a return. */
+  | { code: PiecesRefusal | 'own_order' | 'refund_known' | 'return_open' | 'not_paid'; number: string }
   | { code: 'too_much'; number: string; left: number };
 
 type Given = Result<Done<{ refundId: string; amount: number }>, GiveBackRefusal>;
@@ -48,7 +48,7 @@ export const refundArrived = defineCommand({
   subjects: (tx, { order }, by) => lockOrders(tx, [order], by),
   async run(tx, { subject, input, by }): Promise<Given> {
     const { number, orderId } = subject;
-    const refuse = (code: PiecesRefusal | 'own_order' | 'refund_known'): Given => ({
+    const refuse = (code: PiecesRefusal | 'own_order' | 'refund_known' | 'return_open'): Given => ({
       ok: false,
       error: { code, number },
     });
@@ -56,8 +56,11 @@ export const refundArrived = defineCommand({
     if (await isParty(tx, by, order)) return refuse('own_order');
     const { reason, bearer, goods, pieces } = input;
     const causeId = causeOf(subject, input.reference);
-    if (await isRefunded(tx, { kind: 'operator', id: causeId })) return refuse('refund_known');
-    const done = await refundPieces(tx, order, { causeId, reason, bearer, goods, pieces });
+    const cause = { kind: 'operator', id: causeId } as const;
+    if (await isRefunded(tx, cause)) return refuse('refund_known');
+    if (order.isReturning) return refuse('return_open');
+    const asked = { cause, actor: 'operator', reason, bearer, goods, pieces, part: null } as const;
+    const done = await refundPieces(tx, order, asked);
     if (!done.ok) return refuse(done.error);
     const { refundId, amount } = done.value;
     const after = { refundId, amount, reason, bearer, goods, pieces, reference: input.reference };

@@ -53,6 +53,10 @@ export interface OrderRow extends Record<string, unknown> {
   userId: string | null;
   guestId: string | null;
   mailHeldAt: Date | null;
+  /** What its courier was to cost. */
+  shippingQuote: number;
+  /** The return that is open. */
+  returnId: string | null;
   lines: OrderLineView[];
   siblings: OrderState[];
 }
@@ -78,7 +82,8 @@ export function readOrders(query: Query, condition: SQL): Promise<OrderRow[]> {
       o.cancel_reason as "cancelReason", o.cancel_answer_by as "cancelAnswerBy",
       o.missing_since as "missingSince", o.invoice_number as "invoiceNumber", p.id as "purchaseId",
       p.number as "purchaseNumber", p.state as "purchaseState", p.total::float8 as "purchaseTotal", p.method,
-      p.pay_by as "payBy", p.user_id as "userId", p.guest_id as "guestId", p.mail_held_at as "mailHeldAt", ${LINES_OF_ORDER} as lines,
+      p.pay_by as "payBy", p.user_id as "userId", p.guest_id as "guestId", p.mail_held_at as "mailHeldAt",
+      o.shipping_quote::float8 as "shippingQuote", o.return_id as "returnId", ${LINES_OF_ORDER} as lines,
       ${SIBLINGS_OF_ORDER} as siblings
     from orders o join purchases p on p.id = o.purchase_id join sellers s on s.id = o.seller_id
     where ${condition} order by o.id`);

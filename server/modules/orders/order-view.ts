@@ -24,6 +24,8 @@ export interface OrderLineView {
   quantity: number;
   cancelled: number;
   returned: number;
+  /** Their complaint was closed without their return. */
+  settled: number;
 }
 
 /** The shop of an order. */

@@ -21,6 +21,12 @@ export { openArrivalCase, openContradictedCase } from './order-cases.ts';
 export type { OrderDesk } from './order-desk.ts';
 export { createLink } from './order-links.ts';
 export { readEvents, readParcels } from './order-page.ts';
+export {
+  findReturnable,
+  holdForReturn,
+  lockReturnable,
+  releaseFromReturn,
+} from './order-return.ts';
 export { type OrderRow, orderNumbers, readOrder, readOrders } from './order-row.ts';
 export type * from './order-view.ts';
 export { purchasesOf } from './owned.ts';
@@ -29,7 +35,14 @@ export { dueOrders, passDeadlinesOf } from './pass-deadlines.ts';
 export { placePurchase } from './place-purchase.ts';
 export type { PlannedLine, PlannedOrder, PurchasePlan } from './purchase-plan.ts';
 export { lockReceivedOrder, type ReceivedLine, type ReceivedOrder, receivedOrder } from './received-order.ts';
-export { giveOnTop, type PiecesRefusal, readRefundable, refundPieces } from './refund-pieces.ts';
+export {
+  giveOnTop,
+  type PiecesRefusal,
+  quotePieces,
+  readRefundable,
+  refundPieces,
+  refundPostage,
+} from './refund-pieces.ts';
 export { refundedElsewhere } from './refunded-elsewhere.ts';
 export { DuplicateRequest, PriceChanged, TooManyUnpaid, TooMuchCod } from './refusals.ts';
 export { remindShopper } from './remind-of-account.ts';

@@ -6,13 +6,15 @@ import {
   type PiecesRefund,
   type RefundedLine,
   type RefundReason,
+  type RefundSource,
   refundSources,
 } from '#domain/ledger/refund-sources.ts';
 import { rupiah } from '#domain/money.ts';
-import type { OrderState } from '#domain/orders/transitions.ts';
+import type { Actor, OrderState } from '#domain/orders/transitions.ts';
 import type { Result } from '#domain/result.ts';
-import { paidBackBy, post, refundableOf } from '#server/modules/ledger/ledger.ts';
+import { paidBackBy, post, type RefundCause, refundableOf } from '#server/modules/ledger/ledger.ts';
 import { restockPieces } from '#server/modules/stock/stock.ts';
+import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { askForAccount } from './note-refund.ts';
 import { refundOrder } from './refund-order.ts';
@@ -24,6 +26,8 @@ export interface RefundableOrder extends Record<string, unknown> {
   sellerId: number;
   state: OrderState;
   isMissing: boolean;
+  /** A return of it is open. */
+  isReturning: boolean;
   /** The account that bought it. */
   buyerId: string | null;
   total: number;
@@ -34,15 +38,22 @@ export interface RefundableOrder extends Record<string, unknown> {
 }
 
 /** Which pieces, why, and who bears it. */
-export interface AskedPieces {
-  /** Known by it: a second refund of the order with the same reference is refused. */
-  causeId: string;
-  reason: RefundReason;
+export interface AskedPieces extends QuotedPieces {
+  cause: RefundCause;
+  /** Who gives them back. */
+  actor: Actor;
   bearer: Bearer;
   /** Where the pieces are: at the seller and on sale again, at the seller, or with the shopper. */
   goods: 'restocked' | 'returned' | 'kept';
+}
+
+/** Which pieces, and why. */
+export interface QuotedPieces {
+  reason: RefundReason;
   /** By the number of the line on the order, from 1; null for all that is left. */
   pieces: readonly { line: number; quantity: number }[] | null;
+  /** A part of their price, for which the case is closed; null for all of it. */
+  part: number | null;
 }
 
 export type PiecesRefusal =
@@ -68,27 +79,71 @@ export async function refundPieces(
   order: RefundableOrder,
   asked: AskedPieces,
 ): Promise<Result<{ refundId: string; amount: number }, PiecesRefusal>> {
-  const { orderId, purchaseId, sellerId, state } = order;
-  const isCompleted = state === 'completed';
-  if (order.isMissing || (state !== 'delivered' && !isCompleted)) return { ok: false, error: 'not_arrived' };
-  const lines = choose(await readLines(tx, order), asked.pieces);
-  if (!lines) return { ok: false, error: 'no_such_pieces' };
-  const refund: PiecesRefund = {
-    ...{ orderId, sellerId, isCompleted, lines, reason: asked.reason, bearer: asked.bearer },
-    ...{ extras: rupiah(order.extras), left: rupiah(order.left) },
-  };
-  const from = refundSources(refund);
-  const sum = from.reduce((all, { amount }) => all + amount, 0);
-  if (sum === 0 || sum > order.left) return { ok: false, error: 'nothing_left' };
+  const { orderId, purchaseId } = order;
+  const { cause, actor } = asked;
+  const planned = await planRefund(tx, order, asked);
+  if (!planned.ok) return planned;
+  const { refund, lines, from, sum } = planned.value;
   await countPieces(tx, lines, asked);
   if (sum > (await refundableOf(tx, order))) return { ok: false, error: 'payment_taken_back' };
-  const cause = { kind: 'operator', id: asked.causeId } as const;
   const { id: refundId, amount } = await refundOrder(tx, { cause, purchaseId, orderId, from });
   if (refundId === null) return { ok: false, error: 'nothing_left' };
   const back = commissionBack(refundId, refund, from);
   await post(tx, back, { purchaseId, orderId, at: await tx.now() });
-  await askForAccount(tx, { refundId, actor: 'operator' });
+  await askForAccount(tx, { refundId, actor });
   return { ok: true, value: { refundId, amount } };
+}
+
+/** What the shopper of an order would get for pieces, in whole Rupiah. */
+export async function quotePieces(
+  query: Query,
+  orderId: string,
+  asked: QuotedPieces,
+): Promise<Result<number, PiecesRefusal>> {
+  const order = await readRefundable(query, orderId);
+  const planned = await planRefund(query, order, { ...asked, bearer: 'seller' });
+  return planned.ok ? { ok: true, value: planned.value.sum } : planned;
+}
+
+interface PlannedRefund {
+  refund: PiecesRefund;
+  lines: ChosenLine[];
+  from: RefundSource[];
+  sum: number;
+}
+
+async function planRefund(
+  query: Query,
+  order: RefundableOrder,
+  asked: QuotedPieces & { bearer: Bearer },
+): Promise<Result<PlannedRefund, PiecesRefusal>> {
+  const { orderId, sellerId, state } = order;
+  const isCompleted = state === 'completed';
+  if (order.isMissing || (state !== 'delivered' && !isCompleted)) return { ok: false, error: 'not_arrived' };
+  const lines = choose(await readLines(query, order), asked.pieces);
+  if (!lines) return { ok: false, error: 'no_such_pieces' };
+  const refund: PiecesRefund = {
+    ...{ orderId, sellerId, isCompleted, lines, reason: asked.reason, bearer: asked.bearer },
+    ...{ extras: rupiah(order.extras), left: rupiah(order.left) },
+    part: asked.part === null ? null : rupiah(asked.part),
+  };
+  const from = refundSources(refund);
+  const sum = from.reduce((all, { amount }) => all + amount, 0);
+  if (sum === 0 || sum > order.left) return { ok: false, error: 'nothing_left' };
+  return { ok: true, value: { refund, lines, from, sum } };
+}
+
+/** Gives back what a shopper paid to send goods to their seller, out of the seller's account (P-RET-46). */
+export async function refundPostage(
+  tx: Tx,
+  { orderId, purchaseId, sellerId }: RefundableOrder,
+  given: { returnId: string; amount: number; actor: Actor },
+): Promise<void> {
+  const { returnId, amount, actor } = given;
+  const from = [{ account: `seller:${sellerId}`, amount, kind: 'postage' as const }];
+  const cause = { kind: 'postage', id: returnId } as const;
+  const { id } = await refundOrder(tx, { cause, purchaseId, orderId, from });
+  if (id !== null) await askForAccount(tx, { refundId: id, actor });
 }
 
 /** Gives something on top of what was paid, out of the shop's own pocket (P-PAY-24). */
@@ -105,20 +160,20 @@ export async function giveOnTop(
   return id;
 }
 
-/** An order that the caller has locked. */
-export async function readRefundable(tx: Tx, orderId: string): Promise<RefundableOrder> {
-  const [order] = await tx<RefundableOrder>(sql`
+/** An order; whoever changes it has locked it. */
+export async function readRefundable(query: Query, orderId: string): Promise<RefundableOrder> {
+  const [order] = await query<RefundableOrder>(sql`
     select o.id as "orderId", o.purchase_id as "purchaseId", o.seller_id as "sellerId", o.state,
       o.missing_since is not null as "isMissing", p.user_id as "buyerId", o.total::float8 as total,
-      (o.shipping_charged + o.cod_fee)::float8 as extras, (o.total - o.credit - o.refund_reserved)::float8 as left
+      o.return_id is not null as "isReturning", (o.shipping_charged + o.cod_fee)::float8 as extras, (o.total - o.credit - o.refund_reserved)::float8 as left
     from orders o join purchases p on p.id = o.purchase_id where o.id = ${orderId}`);
   if (!order) throw new Error(`There is no order ${orderId}`);
   return order;
 }
 
-async function readLines(tx: Tx, { orderId, sellerId }: RefundableOrder): Promise<LineRow[]> {
-  const bySeller = await paidBackBy(tx, { orderId, account: `seller:${sellerId}` });
-  const rows = await tx<LineRow & Record<string, unknown>>(sql`
+async function readLines(query: Query, { orderId, sellerId }: RefundableOrder): Promise<LineRow[]> {
+  const bySeller = await paidBackBy(query, { orderId, account: `seller:${sellerId}` });
+  const rows = await query<LineRow & Record<string, unknown>>(sql`
     select id, position, sku_id as "skuId", price, quantity, cancelled, cancelled + returned + settled as gone,
       refunded::float8 as refunded, commission_basis_points as "commissionBasisPoints",
       (price::bigint * (quantity - cancelled) - from_escrow)::float8 as kept
@@ -129,7 +184,7 @@ async function readLines(tx: Tx, { orderId, sellerId }: RefundableOrder): Promis
 type ChosenLine = LineRow & { pieces: number };
 
 /** All lines with what is to be refunded of each; null when there are not so many pieces. */
-function choose(lines: readonly LineRow[], asked: AskedPieces['pieces']): ChosenLine[] | null {
+function choose(lines: readonly LineRow[], asked: QuotedPieces['pieces']): ChosenLine[] | null {
   const wanted = new Map<number, number>();
   for (const { line, quantity } of asked ?? []) wanted.set(line, (wanted.get(line) ?? 0) + quantity);
   const chosen = lines.map((line) => ({
@@ -142,12 +197,12 @@ function choose(lines: readonly LineRow[], asked: AskedPieces['pieces']): Chosen
 }
 
 async function countPieces(tx: Tx, lines: readonly ChosenLine[], asked: AskedPieces): Promise<void> {
-  const { goods, causeId } = asked;
+  const { goods, cause } = asked;
   const counted = sql.identifier(goods === 'kept' ? 'settled' : 'returned');
   const chosen = lines.filter(({ pieces }) => pieces > 0);
   for (const { id, pieces } of chosen)
     await tx(sql`update order_lines set ${counted} = ${counted} + ${pieces} where id = ${id}`);
   if (goods !== 'restocked') return;
   const back = chosen.map(({ id: lineId, skuId, pieces: quantity }) => ({ lineId, skuId, quantity }));
-  await restockPieces(tx, causeId, back);
+  await restockPieces(tx, cause.id, back);
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { complete } from '#domain/ledger/postings.ts';
-import { arrivalClocks } from '#domain/orders/deadlines.ts';
+import { type ArrivalClocks, arrivalClocks } from '#domain/orders/deadlines.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
 import { bookCash, post } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
@@ -64,11 +64,18 @@ export async function deliverOrder(tx: Tx, step: SentStep): Promise<boolean> {
   return true;
 }
 
+/** The clocks of an order that arrived at a moment, or when it did. */
+export async function arrivalClocksOf(tx: Tx, orderId: string, at?: Date): Promise<ArrivalClocks> {
+  const [order] = await tx<{ isTrusted: boolean; deliveredAt: Date | null }>(sql`
+    select s.is_trusted as "isTrusted", o.delivered_at as "deliveredAt"
+    from orders o join sellers s on s.id = o.seller_id where o.id = ${orderId}`);
+  const { isTrusted = false, deliveredAt = null } = order ?? {};
+  return arrivalClocks(at ?? deliveredAt ?? (await tx.now()), { isTrusted });
+}
+
 /** The columns of an order that arrived at a moment. Its shopper may have had it before, with cash on delivery. */
 async function arrivalAt(tx: Tx, orderId: string, at: Date): Promise<SQL> {
-  const [seller] = await tx<{ isTrusted: boolean }>(sql`
-    select s.is_trusted as "isTrusted" from orders o join sellers s on s.id = o.seller_id where o.id = ${orderId}`);
-  const { receiveBy, windowEnd, completeAt } = arrivalClocks(at, { isTrusted: seller?.isTrusted ?? false });
+  const { receiveBy, windowEnd, completeAt } = await arrivalClocksOf(tx, orderId, at);
   return sql`delivered_at = ${at}, missing_since = null, window_end = ${windowEnd}, complete_at = ${completeAt},
     receive_by = case when received_at is null then ${receiveBy}::timestamptz end, scan_by = null`;
 }

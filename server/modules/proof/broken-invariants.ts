@@ -5,6 +5,7 @@ import { MONEY } from './money-invariants.ts';
 import { ORDERS } from './order-invariants.ts';
 import { PAYOUTS } from './payout-invariants.ts';
 import { REFUNDS } from './refund-invariants.ts';
+import { RETURNS } from './return-invariants.ts';
 import { readScope, type Scope } from './scope.ts';
 import { SETTLEMENT } from './settlement-invariants.ts';
 import { STOCK } from './stock-invariants.ts';
@@ -16,6 +17,7 @@ const INVARIANTS: readonly Invariant[] = [
   ...MONEY,
   ...REFUNDS,
   ...PAYOUTS,
+  ...RETURNS,
   ...SETTLEMENT,
 ];
 

@@ -32,6 +32,7 @@ export const IN_TIME: readonly Invariant[] = [
         union all select 'completion of order ' || number, complete_at from orders
           where state = 'delivered' and missing_since is null
         union all select 'payout of shop ' || seller_id, next_at from payout_plans
+        union all select 'return ' || id, due_at from returns where state not in ('done', 'closed', 'disputed')
       )
       select subject, 'due since ' || at as found from due where at < shop_now() - make_interval(hours => ${LATE_HOURS})`,
   },

@@ -18,10 +18,10 @@ export const ORDERS: readonly Invariant[] = [
       where ${scope.order(sql`o.id`)} group by o.id having o.goods <> coalesce(sum(l.price::bigint * l.quantity), 0)`,
   },
   {
-    name: 'an order that has arrived will be completed, unless its shopper misses it',
+    name: 'an order that has arrived will be completed, unless its shopper misses it or returns something',
     violations: (scope) => sql`
       select 'order ' || number as subject, 'no time of completion' as found from orders
-      where ${scope.order(sql`id`)} and state = 'delivered' and complete_at is null and missing_since is null`,
+      where ${scope.order(sql`id`)} and state = 'delivered' and complete_at is null and missing_since is null and return_id is null`,
   },
   {
     name: 'the commission of a completed order is the fee of what its seller kept',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ON_TOP } from '#server/modules/ledger/ledger.ts';
 import type { Invariant } from './invariant.ts';
 
 /** Refunds, and what they take from receipts, orders and lines. */
@@ -32,7 +33,7 @@ export const REFUNDS: readonly Invariant[] = [
     violations: (scope) => sql`
       select 'refund ' || f.id as subject, f.amount || ', parts ' || coalesce(sum(p.amount), 0) as found
       from refunds f left join refund_parts p on p.refund_id = f.id
-      where ${scope.purchase(sql`f.purchase_id`)} and f.cause_kind <> 'goodwill' group by f.id having f.amount <> coalesce(sum(p.amount), 0)`,
+      where ${scope.purchase(sql`f.purchase_id`)} and f.cause_kind <> all(${sql.param(ON_TOP)}::text[]) group by f.id having f.amount <> coalesce(sum(p.amount), 0)`,
   },
   {
     name: 'a line has paid back what its refunds took from it',
@@ -50,7 +51,7 @@ export const REFUNDS: readonly Invariant[] = [
       select 'order ' || o.number as subject, 'promised ' || o.refund_reserved || ', taken ' || coalesce(f.sum, 0) as found
       from orders o left join (
         select order_id, sum(amount) as sum from (
-          select order_id, amount from refunds where cause_kind <> 'goodwill'
+          select order_id, amount from refunds where cause_kind <> all(${sql.param(ON_TOP)}::text[])
           union all select order_id, amount from ledger_transfers where code = 'uncode'
         ) given_back where ${scope.order(sql`order_id`)} group by order_id
       ) f on f.order_id = o.id

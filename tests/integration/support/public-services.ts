@@ -17,6 +17,7 @@ export const publicServices = (catalogue: Catalogue, clock: () => Date): Service
   desks: privateOnly('desks'),
   orders: privateOnly('orders'),
   payments: privateOnly('payments'),
+  returns: privateOnly('returns'),
   reviews: privateOnly('reviews'),
   regions: { search: async () => [], find: async () => null, postalCode: async () => null },
   contact: {

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { RETURN_REASONS, type ReturnReason } from '#domain/returns/reasons.ts';
+import { RETURN_STATES, type ReturnState } from '#domain/returns/transitions.ts';
+import { orders } from './orders.ts';
+
+/** What shoppers give back, or complain about, after an order arrived. Times follow the shop's clock. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const amount = (name: string) => bigint(name, { mode: 'number' });
+const oneOf = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
+
+/** A return of some pieces of one order. An order has one open return at most. */
+export const returns = pgTable(
+  'returns',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Its place among the returns of its order, from 1: LP2611247K2M9Q-R1. */
+    n: integer('n').notNull(),
+    state: text('state').$type<ReturnState>().notNull(),
+    /** Number of its events, from which the next one gets its number. */
+    events: integer('events').notNull().default(0),
+    reason: text('reason').$type<ReturnReason>().notNull(),
+    /** What is wrong, in the shopper's words. */
+    text: text('text').notNull(),
+    /** Whether the goods are sent to the seller; of excluded or missing goods evidence is enough. */
+    goesBack: boolean('goes_back').notNull(),
+    /** The part of the price for which the shopper would keep the goods; null for all of it. */
+    askedPart: amount('asked_part'),
+    /** What the seller offered instead; a return has one offer. */
+    offeredPart: amount('offered_part'),
+    /** Why the seller refused it, in their words. */
+    refusal: text('refusal').notNull().default(''),
+    /** Who opened it: an account, or the guest of a browser. Null after the account was deleted. */
+    openedBy: uuid('opened_by'),
+    openedAt: moment('opened_at').notNull(),
+    /** When it came into its state. */
+    changedAt: moment('changed_at').notNull(),
+    /** Until when its next step must be made; null when it is over. */
+    dueAt: moment('due_at'),
+    /** How the shopper sent the goods. */
+    courier: text('courier').notNull().default(''),
+    waybill: text('waybill').notNull().default(''),
+    /** What the shopper paid to send them, at the seller's fault. */
+    postage: amount('postage').notNull().default(0),
+    /** When the seller had the goods; null while they are elsewhere. */
+    arrivedAt: moment('arrived_at'),
+    /** How the seller sent refused goods to the shopper again. */
+    backCourier: text('back_courier').notNull().default(''),
+    backWaybill: text('back_waybill').notNull().default(''),
+  },
+  (t) => [
+    check('returns_state', sql`${t.state} in (${oneOf(RETURN_STATES)})`),
+    check('returns_reason', sql`${t.reason} in (${oneOf(RETURN_REASONS)})`),
+    check('returns_due', sql`(${t.dueAt} is null) = (${t.state} in ('done', 'closed'))`),
+    check('returns_parts', sql`${t.askedPart} > 0 and ${t.offeredPart} > 0`),
+    check('returns_postage', sql`${t.postage} >= 0`),
+    uniqueIndex('returns_number').on(t.orderId, t.n),
+    uniqueIndex('returns_open').on(t.orderId).where(sql`${t.state} not in ('done', 'closed')`),
+    // The operator's deadline passes nothing by itself.
+    index('returns_due_at').on(t.dueAt).where(sql`${t.dueAt} is not null and ${t.state} <> 'disputed'`),
+    index('returns_opened_by').on(t.openedBy).where(sql`${t.openedBy} is not null`),
+  ],
+);
+
+/** The pieces of a return, by the number of the line on its order. */
+export const returnLines = pgTable(
+  'return_lines',
+  {
+    returnId: uuid('return_id')
+      .notNull()
+      .references(() => returns.id),
+    position: integer('position').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.returnId, t.position] }),
+    check('return_lines_quantity', sql`${t.quantity} > 0`),
+  ],
+);
+
+/** The events of a return: its timeline. Never changed or deleted. */
+export const returnEvents = pgTable(
+  'return_events',
+  {
+    returnId: uuid('return_id')
+      .notNull()
+      .references(() => returns.id),
+    seq: integer('seq').notNull(),
+    event: text('event').notNull(),
+    actor: text('actor').notNull(),
+    /** Without personal data. */
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    at: moment('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.returnId, t.seq] })],
+);

@@ -1,0 +1,85 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { OrderNote } from '#domain/orders/notes.ts';
+import type { Actor } from '#domain/orders/transitions.ts';
+import { returnDeadline } from '#domain/returns/deadlines.ts';
+import { isOpenReturn, RETURN_TRANSITIONS, type ReturnEvent } from '#domain/returns/transitions.ts';
+import { closeCaseOf, openCase } from '#server/modules/cases/cases.ts';
+import { noteEvent, type OrderRow, releaseFromReturn } from '#server/modules/orders/orders.ts';
+import { readCalendar } from '#server/modules/shipping/shipping.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import type { StoredReturn } from './return-rows.ts';
+
+/** A return and its order, both locked: purchase, order, return. */
+export interface LockedReturn {
+  order: OrderRow;
+  found: StoredReturn;
+}
+
+/** A change of a return's state. */
+export interface ReturnChange {
+  event: ReturnEvent;
+  actor: Actor;
+  /** The time of the event. For a passed deadline this is the due moment; default is now. */
+  at?: Date;
+  /** Columns that change with the state. */
+  set?: SQL;
+  /** A further condition besides the state, such as a passed deadline. */
+  onlyIf?: SQL;
+}
+
+/** The note of the order that an event of its return makes. */
+const noteOf = (event: 'opened' | ReturnEvent): OrderNote => `return_${event}`;
+
+const subjectOf = (order: OrderRow) =>
+  ({ kind: 'disputed_return', subject: `order:${order.number}` }) as const;
+
+/**
+ * The only way to change a return's state: a conditional update by the table of transitions, with its deadline, its event, a
+ * note on its order, and at the end the order's clocks. Money and pieces follow in the same transaction.
+ * @returns false when the event is impossible in the return's state
+ */
+export async function changeReturn(
+  tx: Tx,
+  { order, found }: LockedReturn,
+  { event, actor, set, onlyIf, ...given }: ReturnChange,
+): Promise<boolean> {
+  const { from, to, by } = RETURN_TRANSITIONS[event];
+  if (!by.includes(actor)) return false;
+  const at = given.at ?? (await tx.now());
+  const dueAt = returnDeadline(to, {
+    ...{ at, arrivedAt: order.deliveredAt ?? found.openedAt },
+    calendar: await readCalendar(tx),
+  });
+  const [changed] = await tx(sql`
+    with changed as (
+      update returns set state = ${to}, events = events + 1, changed_at = ${at}, due_at = ${dueAt}${set ? sql`, ${set}` : sql``}
+      where id = ${found.id} and state = any(${sql.param(from)}::text[])${onlyIf ? sql` and ${onlyIf}` : sql``}
+      returning id, events
+    )
+    insert into return_events (return_id, seq, event, actor, at)
+    select id, events, ${event}, ${actor}, ${at} from changed returning seq`);
+  if (!changed) return false;
+  if (!isOpenReturn(to)) await releaseFromReturn(tx, { orderId: order.id, returnId: found.id });
+  if (to === 'disputed')
+    await openCase(tx, { ...subjectOf(order), details: `return ${found.n}, ${found.reason}` });
+  if (found.state === 'disputed') await closeCaseOf(tx, { ...subjectOf(order), reason: event });
+  await noteReturn(tx, { order, event, actor, at, dueAt, n: found.n });
+  return true;
+}
+
+/** Tells the order's timeline, from which mails and notifications come. */
+export const noteReturn = (
+  tx: Tx,
+  given: {
+    order: OrderRow;
+    event: 'opened' | ReturnEvent;
+    actor: Actor;
+    at: Date;
+    dueAt: Date | null;
+    n: number;
+  },
+): Promise<void> => {
+  const { order, event, actor, at, dueAt, n } = given;
+  const details = { return: n, until: dueAt?.toISOString() ?? null };
+  return noteEvent(tx, { orderId: order.id, event: noteOf(event), actor, at, details });
+};

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import type { Result } from '#domain/result.ts';
+import { notReturnableGoods } from '#server/modules/catalogue/catalogue.ts';
+import type { Media } from '#server/modules/media/media.ts';
+import {
+  findReturnable,
+  type OrderOwner,
+  type OrderRow,
+  purchasesOf,
+  readOrders,
+} from '#server/modules/orders/orders.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
+import type { LockedReturn } from './change-return.ts';
+import { lockBoth } from './lock.ts';
+import { leftOf, openReturn } from './open-return.ts';
+import { actionsOf, cardOf, isBuyer, placed, readReturnView } from './read-return-view.ts';
+import type { ReturnableView, ReturnDesk, ShopperRefusal, ShopperStep } from './return-desk.ts';
+import { readReturn, readReturns } from './return-rows.ts';
+import {
+  appeal,
+  askSeller,
+  leaveOffer,
+  type StepRefusal,
+  sendGoods,
+  takeOffer,
+  withdraw,
+} from './shopper-steps.ts';
+
+export interface ReturnDeskOptions {
+  query: Query;
+  transaction: Transaction;
+  media: Pick<Media, 'attached'>;
+}
+
+const refused = <E>(error: E) => ({ ok: false, error }) as const;
+
+/** Most returns that are listed: newer ones come first. */
+const MOST_LISTED = 100;
+
+/** Creates the interface of pages to returns. */
+export function createReturnDesk({ query, transaction, media }: ReturnDeskOptions): ReturnDesk {
+  return {
+    async returnable(owner, number) {
+      const order = await findReturnable(query, owner, number);
+      return order && viewOfOrder(query, order);
+    },
+    async open(owner, number, form) {
+      const order = await findReturnable(query, owner, number);
+      if (!order) return refused('unknown');
+      return transaction((tx) => openReturn(tx, order.id, { owner, form }));
+    },
+    async page(owner, number, n) {
+      const order = await findReturnable(query, owner, number);
+      const found = order && (await readReturn(query, placed(order, n)));
+      return found && readReturnView({ query, media }, { order, found, owner });
+    },
+    async list(owner, number) {
+      const order = number === undefined ? null : await findReturnable(query, owner, number);
+      if (number !== undefined && !order) return [];
+      return listReturns(query, owner, order);
+    },
+    async act(owner, number, n, step) {
+      const order = await findReturnable(query, owner, number);
+      const found = order && (await readReturn(query, placed(order, n)));
+      if (!found) return refused('unknown');
+      return transaction(async (tx): Promise<Result<null, ShopperRefusal>> => {
+        const locked = await lockBoth(tx, { orderId: order.id, returnId: found.id });
+        const attached = await media.attached(tx, 'return_evidence', [found.id]);
+        const refusal = await take(tx, locked, {
+          owner,
+          step,
+          evidence: attached.get(found.id)?.length ?? 0,
+        });
+        return refusal === null ? { ok: true, value: null } : refused(refusal);
+      });
+    },
+  };
+}
+
+async function take(
+  tx: Tx,
+  locked: LockedReturn,
+  { owner, step, evidence }: { owner: OrderOwner; step: ShopperStep; evidence: number },
+): Promise<ShopperRefusal | null> {
+  const { order, found } = locked;
+  const mayWithdraw = step.do === 'withdraw' && actionsOf(order, found, owner).withdraw;
+  if (!isBuyer(order, owner) && !mayWithdraw) return 'needs_account';
+  return doStep(tx, locked, step, evidence);
+}
+
+function doStep(
+  tx: Tx,
+  locked: LockedReturn,
+  step: ShopperStep,
+  evidence: number,
+): Promise<StepRefusal | null> {
+  switch (step.do) {
+    case 'ask':
+      return askSeller(tx, locked, { evidence });
+    case 'take_offer':
+      return takeOffer(tx, locked);
+    case 'leave_offer':
+      return leaveOffer(tx, locked);
+    case 'appeal':
+      return appeal(tx, locked);
+    case 'send':
+      return sendGoods(tx, locked, step.goods);
+    case 'withdraw':
+      return withdraw(tx, locked);
+  }
+}
+
+async function viewOfOrder(query: Query, order: OrderRow): Promise<ReturnableView> {
+  const { number, seller: shop, deliveredAt, missingSince, returnId, lines } = order;
+  const kinds = await notReturnableGoods(
+    query,
+    lines.map(({ productId }) => productId),
+  );
+  const open = returnId === null ? null : await readReturn(query, sql`r.id = ${returnId}`);
+  return {
+    ...{ number, shop, open: open?.n ?? null },
+    arrivedAt: missingSince === null ? deliveredAt : null,
+    lines: lines.map((line) => ({
+      ...line,
+      left: leftOf(line),
+      notReturnable: kinds.get(line.productId) ?? null,
+    })),
+  };
+}
+
+async function listReturns(query: Query, owner: OrderOwner, order: OrderRow | null) {
+  const orders = order
+    ? [order]
+    : await readOrders(query, sql`o.purchase_id in ${purchasesOf(owner)} and o.delivered_at is not null`);
+  const ids = orders.map(({ id }) => id);
+  const found = await readReturns(query, sql`r.order_id = any(${sql.param(ids)}::uuid[])`);
+  return found.slice(0, MOST_LISTED).flatMap((one) => {
+    const own = orders.find(({ id }) => id === one.orderId);
+    return own ? [cardOf(own, one)] : [];
+  });
+}

@@ -1,0 +1,108 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '#domain/orders/transitions.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { changeReturn, type LockedReturn } from './change-return.ts';
+import { type PaymentRefusal, payReturn } from './pay-return.ts';
+
+/** Steps of the seller, of the operator, and of the clock where they were silent. Each returns null, or why nothing changed. */
+
+export type DeskRefusal =
+  | PaymentRefusal
+  /** The seller has made an offer before. */
+  | 'offered_before'
+  /** Not less than the price of the goods. */
+  | 'wrong_part'
+  /** The goods are with the shopper, or at the seller. */
+  | 'goods_elsewhere';
+type Step = Promise<DeskRefusal | null>;
+
+/** Who acts. */
+export interface By {
+  actor: Actor;
+  /** The time of a passed deadline, and the condition that it has passed. */
+  at?: Date;
+  onlyIf?: SQL;
+}
+
+const told = (isDone: boolean): DeskRefusal | null => (isDone ? null : 'too_late');
+
+/** Agrees: the shopper sends the goods, or where nothing goes back gets the money at once. */
+export async function approve(tx: Tx, locked: LockedReturn, by: By): Step {
+  if (locked.found.goesBack) return told(await changeReturn(tx, locked, { ...by, event: 'approved' }));
+  const paid = await payReturn(tx, locked, {
+    ...by,
+    ...{ event: 'accepted', part: null, bearer: 'seller', goods: 'kept' },
+  });
+  return paid.ok ? null : paid.error;
+}
+
+/** Offers a part of the price, for which the shopper keeps the goods. */
+export async function offer(tx: Tx, locked: LockedReturn, { amount, ...by }: By & { amount: number }): Step {
+  if (locked.found.offeredPart !== null) return 'offered_before';
+  const set = sql`offered_part = ${amount}`;
+  return told(await changeReturn(tx, locked, { ...by, event: 'offered', set }));
+}
+
+/** Says no, before the goods were sent or after a look at them. */
+export const refuse = async (tx: Tx, locked: LockedReturn, { text, ...by }: By & { text: string }): Step =>
+  told(await changeReturn(tx, locked, { ...by, event: 'refused', set: sql`refusal = ${text}` }));
+
+/** The goods are at the seller. */
+export async function arrive(tx: Tx, locked: LockedReturn, by: By): Step {
+  const at = by.at ?? (await tx.now());
+  return told(await changeReturn(tx, locked, { ...by, event: 'arrived', set: sql`arrived_at = ${at}` }));
+}
+
+/** The goods are as they should be: the shopper gets the money. */
+export async function pass(
+  tx: Tx,
+  locked: LockedReturn,
+  { restocks, ...by }: By & { restocks: boolean },
+): Step {
+  const goods = restocks ? 'restocked' : 'returned';
+  const paid = await payReturn(tx, locked, { ...by, event: 'passed', part: null, bearer: 'seller', goods });
+  return paid.ok ? null : paid.error;
+}
+
+/** Refused goods are on their way to the shopper again. */
+export async function giveBack(
+  tx: Tx,
+  locked: LockedReturn,
+  { courier, waybill, ...by }: By & { courier: string; waybill: string },
+): Step {
+  const set = sql`back_courier = ${courier}, back_waybill = ${waybill}`;
+  return told(await changeReturn(tx, locked, { ...by, event: 'given_back', set }));
+}
+
+/** Hands a return to the operator that nobody can go on with. */
+export const refer = async (tx: Tx, locked: LockedReturn, by: By): Step =>
+  told(await changeReturn(tx, locked, { ...by, event: 'referred' }));
+
+/** What the operator decides. */
+export type Decision =
+  /** The shopper gets all of the price, or a part. */
+  | {
+      outcome: 'refund';
+      part: number | null;
+      bearer: 'seller' | 'shop';
+      goods: 'restocked' | 'returned' | 'kept';
+    }
+  /** The shopper is to send the goods. */
+  | { outcome: 'send' }
+  /** The seller keeps the money; goods that are there go back. */
+  | { outcome: 'reject' };
+
+export async function decide(tx: Tx, locked: LockedReturn, decision: Decision & By): Step {
+  const { found } = locked;
+  const { actor } = decision;
+  const isAtSeller = found.arrivedAt !== null;
+  if (decision.outcome === 'send') {
+    if (isAtSeller || found.waybill !== '') return 'goods_elsewhere';
+    return told(await changeReturn(tx, locked, { event: 'sent_back', actor }));
+  }
+  if (decision.outcome === 'reject')
+    return told(await changeReturn(tx, locked, { event: isAtSeller ? 'rejected_back' : 'rejected', actor }));
+  const { part, bearer, goods } = decision;
+  const paid = await payReturn(tx, locked, { event: 'decided', actor, part, bearer, goods });
+  return paid.ok ? null : paid.error;
+}

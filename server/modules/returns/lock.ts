@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { lockReturnable } from '#server/modules/orders/orders.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import type { LockedReturn } from './change-return.ts';
+import { lockReturn } from './return-rows.ts';
+
+/** Locks a return after its purchase and order. @param id of the return, and of its order */
+export async function lockBoth(tx: Tx, id: { orderId: string; returnId: string }): Promise<LockedReturn> {
+  const order = await lockReturnable(tx, id.orderId);
+  return { order, found: await lockReturn(tx, id.returnId) };
+}
+
+/** The order of a return, which never changes. */
+export async function orderOfReturn(query: Query, returnId: string): Promise<string | null> {
+  const [row] = await query<{ orderId: string }>(
+    sql`select order_id as "orderId" from returns where id = ${returnId}`,
+  );
+  return row?.orderId ?? null;
+}

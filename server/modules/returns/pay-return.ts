@@ -1,0 +1,72 @@
+import type { Actor } from '#domain/orders/transitions.ts';
+import type { Result } from '#domain/result.ts';
+import { isSellersFault } from '#domain/returns/reasons.ts';
+import type { ReturnEvent } from '#domain/returns/transitions.ts';
+import {
+  type PiecesRefusal,
+  readRefundable,
+  refundPieces,
+  refundPostage,
+} from '#server/modules/orders/orders.ts';
+import { savepoint } from '#server/platform/database/savepoint.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { changeReturn, type LockedReturn, type ReturnChange } from './change-return.ts';
+
+/** How a return ends with money for the shopper. */
+export interface Payment extends ReturnChange {
+  event: Extract<ReturnEvent, 'accepted' | 'offer_taken' | 'passed' | 'decided' | 'kept'>;
+  /** A part of the price; null for all of it, at the seller's fault with its share of the shipping. */
+  part: number | null;
+  bearer: 'seller' | 'shop';
+  goods: 'restocked' | 'returned' | 'kept';
+}
+
+export type PaymentRefusal = PiecesRefusal | 'too_late';
+
+/** Undoes the part of the transaction that could not be finished. */
+class PaymentRefused extends Error {
+  readonly refusal: PaymentRefusal;
+
+  constructor(refusal: PaymentRefusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Ends a return with a refund, all or nothing (P-RET-45). What the shopper paid to send the goods comes back with it, at the
+ * seller's fault. The caller's transaction goes on when it is refused.
+ */
+export function payReturn(
+  tx: Tx,
+  locked: LockedReturn,
+  payment: Payment,
+): Promise<Result<{ amount: number }, PaymentRefusal>> {
+  return savepoint(tx, (part) => pay(part, locked, payment)).catch((error: unknown) => {
+    if (error instanceof PaymentRefused) return { ok: false, error: error.refusal };
+    throw error;
+  });
+}
+
+async function pay(
+  tx: Tx,
+  locked: LockedReturn,
+  { part, bearer, goods, ...change }: Payment,
+): Promise<{ ok: true; value: { amount: number } }> {
+  const { order, found } = locked;
+  const { id: returnId, reason, pieces } = found;
+  const refundable = await readRefundable(tx, order.id);
+  if (!(await changeReturn(tx, locked, change))) throw new PaymentRefused('too_late');
+  const cause = { kind: 'return', id: returnId } as const;
+  const { actor } = change;
+  const given = await refundPieces(tx, refundable, { cause, actor, reason, bearer, goods, pieces, part });
+  if (!given.ok) throw new PaymentRefused(given.error);
+  await payPostage(tx, locked, actor);
+  return { ok: true, value: { amount: given.value.amount } };
+}
+
+async function payPostage(tx: Tx, { order, found }: LockedReturn, actor: Actor): Promise<void> {
+  const { id: returnId, reason, postage: amount } = found;
+  if (amount === 0 || !isSellersFault(reason)) return;
+  await refundPostage(tx, await readRefundable(tx, order.id), { returnId, amount, actor });
+}

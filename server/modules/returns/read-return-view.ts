@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { returnNumber } from '#domain/returns/number.ts';
+import { isSellersFault } from '#domain/returns/reasons.ts';
+import { RETURN_TRANSITIONS, type ReturnEvent } from '#domain/returns/transitions.ts';
+import { pickupAddressOf } from '#server/modules/catalogue/catalogue.ts';
+import type { Media } from '#server/modules/media/media.ts';
+import { type OrderOwner, type OrderRow, quotePieces } from '#server/modules/orders/orders.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { ReturnActions, ReturnCard, ReturnView } from './return-desk.ts';
+import { readReturnEvents, type StoredReturn } from './return-rows.ts';
+
+export function cardOf(order: OrderRow, found: StoredReturn): ReturnCard {
+  const { n, state, reason, openedAt, dueAt, pieces } = found;
+  const [first] = pieces;
+  return {
+    ...{ order: order.number, n, number: returnNumber(order.number, n), shop: order.seller },
+    ...{ state, reason, openedAt, dueAt },
+    first: order.lines.find(({ position }) => position === first?.line) ?? null,
+    pieces: pieces.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}
+
+/** Whether somebody is the account that bought an order, or has taken it over. */
+export const isBuyer = (order: OrderRow, { userId }: OrderOwner): boolean =>
+  userId !== undefined && order.userId === userId;
+
+const isOpeners = ({ openedBy }: StoredReturn, { userId, guestId }: OrderOwner): boolean =>
+  openedBy !== null && openedBy === (userId ?? guestId);
+
+/** What somebody may do who may see the order: an account all of it, whoever opened a draft what belongs to it. */
+export function actionsOf(order: OrderRow, found: StoredReturn, owner: OrderOwner): ReturnActions {
+  const can = (event: ReturnEvent) => RETURN_TRANSITIONS[event].from.includes(found.state);
+  const mine = isBuyer(order, owner);
+  const isDraft = found.state === 'draft';
+  const isOwnDraft = isDraft && (mine || isOpeners(found, owner));
+  return {
+    addEvidence: isOwnDraft || (mine && ['asked', 'refused'].includes(found.state)),
+    ask: mine && can('asked'),
+    register: isDraft && !mine,
+    answerOffer: mine && can('offer_taken'),
+    send: mine && can('sent'),
+    appeal: mine && can('appealed'),
+    withdraw: (mine && can('withdrawn')) || isOwnDraft,
+  };
+}
+
+export async function readReturnView(
+  { query, media }: { query: Query; media: Pick<Media, 'attached'> },
+  { order, found, owner }: { order: OrderRow; found: StoredReturn; owner: OrderOwner },
+): Promise<ReturnView> {
+  const { id, reason, pieces, state, courier, waybill, postage, backCourier, backWaybill } = found;
+  const quoted = await quotePieces(query, order.id, { reason, pieces, part: null });
+  const evidence = await media.attached(query, 'return_evidence', [id]);
+  const sends = ['approved', 'sent', 'inspecting'].includes(state);
+  const isReader = isBuyer(order, owner);
+  return {
+    ...cardOf(order, found),
+    ...{ id, text: found.text, goesBack: found.goesBack },
+    lines: order.lines.flatMap((line) => {
+      const asked = pieces.find((piece) => piece.line === line.position);
+      return asked ? [{ ...line, pieces: asked.quantity }] : [];
+    }),
+    ...{ askedPart: found.askedPart, offeredPart: found.offeredPart, refusal: found.refusal },
+    amount: quoted.ok ? quoted.value : null,
+    mostPostage: isSellersFault(reason) ? order.shippingQuote : 0,
+    sendTo: sends && isReader ? await pickupAddressOf(query, order.sellerId) : null,
+    sent: waybill === '' ? null : { courier, waybill, postage },
+    givenBack: backWaybill === '' ? null : { courier: backCourier, waybill: backWaybill },
+    evidence: evidence.get(id) ?? [],
+    events: await readReturnEvents(query, id),
+    may: actionsOf(order, found, owner),
+  };
+}
+
+/** The return `r` of an order by its place. */
+export const placed = (order: OrderRow, n: number) => sql`r.order_id = ${order.id} and r.n = ${n}`;

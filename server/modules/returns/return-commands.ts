@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { line, text } from '#domain/forms/fields.ts';
+import { typedLine } from '#domain/forms/typed-text.ts';
+import { BEARERS } from '#domain/ledger/refund-sources.ts';
+import type { Actor } from '#domain/orders/transitions.ts';
+import type { Result } from '#domain/result.ts';
+import { parseReturnNumber, returnNumber } from '#domain/returns/number.ts';
+import {
+  type CommandActor,
+  type Done,
+  defineCommand,
+  inShopOf,
+  isParty,
+  type Subject,
+} from '#server/modules/access/access.ts';
+import { quotePieces, readOrder } from '#server/modules/orders/orders.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import type { LockedReturn } from './change-return.ts';
+import { approve, arrive, type DeskRefusal, decide, giveBack, offer, pass, refuse } from './desk-steps.ts';
+import { lockBoth } from './lock.ts';
+import { placed } from './read-return-view.ts';
+import { readReturn } from './return-rows.ts';
+
+/** What sellers, and the operator in their place, do with returns; and what the operator decides (P-RET-44). */
+
+/** Why nothing changed. */
+export interface ReturnRefusal {
+  code: `return_${DeskRefusal}` | 'own_order';
+  number: string;
+}
+
+interface ReturnSubject extends Subject {
+  locked: LockedReturn;
+}
+
+/** Longest reason of a refusal, in characters. */
+const REFUSAL_LIMIT = 500;
+/** Longest name of a courier, and number of a waybill. */
+const WAYBILL_LIMIT = 40;
+
+const typedNumber = z.pipe(
+  typedLine('no_text'),
+  z.transform((typed: string, { issues }) => {
+    const number = parseReturnNumber(typed);
+    if (number !== null) return number;
+    const message = `${typed} is no number of a return; they look like LP2611247K2M9Q-R1`;
+    issues.push({ code: 'custom', input: typed, message });
+    return z.NEVER;
+  }),
+);
+const oneReturn = z.object({ return: typedNumber });
+
+/** Locks a return of the actor's shop, by its number. */
+async function subjects(
+  tx: Tx,
+  { return: { order, n } }: z.output<typeof oneReturn>,
+  by: CommandActor,
+): Promise<ReturnSubject[] | null> {
+  const own = await readOrder(tx, sql`o.number = ${order} and ${inShopOf(by, sql`o.seller_id`)}`);
+  const found = own && (await readReturn(tx, sql`${placed(own, n)} and r.state <> 'draft'`));
+  if (!found) return null;
+  const locked = await lockBoth(tx, { orderId: own.id, returnId: found.id });
+  return [{ kind: 'return', id: returnNumber(order, n), locked }];
+}
+
+/** Whose hand moves a return. */
+const actorOf = (by: CommandActor): Actor =>
+  by.kind === 'system' || (by.kind === 'member' && by.scope.desk === 'selling') ? 'seller' : 'operator';
+
+const HANDLE = ['returns.handle', 'operator.returns'] as const;
+
+type Told = Result<Done<null>, ReturnRefusal>;
+
+function told({ id }: ReturnSubject, refusal: DeskRefusal | null, after: Record<string, unknown> = {}): Told {
+  if (refusal !== null) return { ok: false, error: { code: `return_${refusal}`, number: id } };
+  return { ok: true, value: { value: null, after } };
+}
+
+export const returnCommands = {
+  approve: defineCommand({
+    name: 'returns.approve',
+    permission: HANDLE,
+    input: oneReturn,
+    subjects,
+    run: async (tx, { subject, by }): Promise<Told> =>
+      told(subject, await approve(tx, subject.locked, { actor: actorOf(by) })),
+  }),
+  refuse: defineCommand({
+    name: 'returns.refuse',
+    permission: HANDLE,
+    input: oneReturn.extend({ text: text({ max: REFUSAL_LIMIT }) }),
+    subjects: (tx, input, by) => subjects(tx, input, by),
+    run: async (tx, { subject, input, by }): Promise<Told> =>
+      told(subject, await refuse(tx, subject.locked, { actor: actorOf(by), text: input.text })),
+  }),
+  offer: defineCommand({
+    name: 'returns.offer',
+    permission: HANDLE,
+    input: oneReturn.extend({ amount: z.int().positive() }),
+    subjects: (tx, input, by) => subjects(tx, input, by),
+    async run(tx, { subject, input: { amount }, by }): Promise<Told> {
+      const { order, found } = subject.locked;
+      const { reason, pieces } = found;
+      const whole = await quotePieces(tx, order.id, { reason: 'changed_mind', pieces, part: null });
+      if (!whole.ok) return told(subject, whole.error);
+      if (amount >= whole.value) return told(subject, 'wrong_part');
+      const refusal = await offer(tx, subject.locked, { actor: actorOf(by), amount });
+      return told(subject, refusal, { amount, reason });
+    },
+  }),
+  arrive: defineCommand({
+    name: 'returns.arrive',
+    permission: HANDLE,
+    input: oneReturn,
+    subjects,
+    run: async (tx, { subject, by }): Promise<Told> =>
+      told(subject, await arrive(tx, subject.locked, { actor: actorOf(by) })),
+  }),
+  pass: defineCommand({
+    name: 'returns.pass',
+    permission: HANDLE,
+    input: oneReturn.extend({ restocks: z.boolean() }),
+    subjects: (tx, input, by) => subjects(tx, input, by),
+    run: async (tx, { subject, input: { restocks }, by }): Promise<Told> =>
+      told(subject, await pass(tx, subject.locked, { actor: actorOf(by), restocks }), { restocks }),
+  }),
+  giveBack: defineCommand({
+    name: 'returns.give_back',
+    permission: HANDLE,
+    input: oneReturn.extend({ courier: line({ max: WAYBILL_LIMIT }), waybill: line({ max: WAYBILL_LIMIT }) }),
+    subjects: (tx, input, by) => subjects(tx, input, by),
+    run: async (tx, { subject, input: { courier, waybill }, by }): Promise<Told> =>
+      told(subject, await giveBack(tx, subject.locked, { actor: actorOf(by), courier, waybill })),
+  }),
+  decide: defineCommand({
+    name: 'returns.decide',
+    permission: 'operator.returns',
+    needsFreshFactor: true,
+    needsReason: true,
+    input: oneReturn.extend({
+      outcome: z.enum(['refund', 'send', 'reject']),
+      /** Of the price of the goods; null for all of it. */
+      part: z.int().positive().nullable(),
+      bearer: z.enum(BEARERS),
+      goods: z.enum(['restocked', 'returned', 'kept']),
+    }),
+    subjects: (tx, input, by) => subjects(tx, input, by),
+    async run(tx, { subject, input, by }): Promise<Told> {
+      const { order } = subject.locked;
+      const party = { buyerId: order.userId, sellerId: order.sellerId };
+      if (await isParty(tx, by, party))
+        return { ok: false, error: { code: 'own_order', number: order.number } };
+      const { outcome, part, bearer, goods } = input;
+      const decision = outcome === 'refund' ? { outcome, part, bearer, goods } : { outcome };
+      const refusal = await decide(tx, subject.locked, { ...decision, actor: 'operator' });
+      return told(subject, refusal, decision);
+    },
+  }),
+};

@@ -1,0 +1,98 @@
+import type { NotReturnable } from '#domain/catalogue/not-returnable.ts';
+import type { Result } from '#domain/result.ts';
+import type { ReturnReason } from '#domain/returns/reasons.ts';
+import type { ReturnState } from '#domain/returns/transitions.ts';
+import type { PickupAddress } from '#server/modules/catalogue/catalogue.ts';
+import type { Media } from '#server/modules/media/media.ts';
+import type { OrderLineView, OrderOwner } from '#server/modules/orders/orders.ts';
+import type { OpenRefusal, ReturnForm } from './open-return.ts';
+import type { ReturnEventRow } from './return-rows.ts';
+import type { SentGoods, StepRefusal } from './shopper-steps.ts';
+
+/** A line that can be returned, or why it cannot be sent back. */
+export interface ReturnableLine extends OrderLineView {
+  left: number;
+  notReturnable: NotReturnable | null;
+}
+
+/** What the form of a return shows of its order. */
+export interface ReturnableView {
+  number: string;
+  shop: string;
+  /** Null until it has arrived. */
+  arrivedAt: Date | null;
+  /** Another return of it, which is open. */
+  open: number | null;
+  lines: ReturnableLine[];
+}
+
+/** A return in a list. */
+export interface ReturnCard {
+  order: string;
+  n: number;
+  number: string;
+  shop: string;
+  state: ReturnState;
+  reason: ReturnReason;
+  openedAt: Date;
+  dueAt: Date | null;
+  first: OrderLineView | null;
+  pieces: number;
+}
+
+/** What the viewer may do with a return now. */
+export interface ReturnActions {
+  addEvidence: boolean;
+  ask: boolean;
+  /** It is a guest's: an account must take the order over before it can be sent. */
+  register: boolean;
+  answerOffer: boolean;
+  send: boolean;
+  appeal: boolean;
+  withdraw: boolean;
+}
+
+/** One return in full, for whoever may see its order. Amounts are whole Rupiah. */
+export interface ReturnView extends ReturnCard {
+  id: string;
+  text: string;
+  goesBack: boolean;
+  lines: (OrderLineView & { pieces: number })[];
+  askedPart: number | null;
+  offeredPart: number | null;
+  /** What all of it would give back; null when nothing is left. */
+  amount: number | null;
+  /** Most that is given back for sending the goods; 0 where the shopper bears it. */
+  mostPostage: number;
+  refusal: string;
+  /** Where the goods go; null while nobody sends them, and for a seller without an address. */
+  sendTo: PickupAddress | null;
+  sent: SentGoods | null;
+  givenBack: { courier: string; waybill: string } | null;
+  evidence: Awaited<ReturnType<Media['attached']>> extends ReadonlyMap<string, infer Views> ? Views : never;
+  events: ReturnEventRow[];
+  may: ReturnActions;
+}
+
+/** What a shopper does with a return. */
+export type ShopperStep =
+  | { do: 'ask' | 'take_offer' | 'leave_offer' | 'appeal' | 'withdraw' }
+  | { do: 'send'; goods: SentGoods };
+
+export type ShopperRefusal = StepRefusal | 'unknown' | 'needs_account';
+
+/** The interface of pages to returns. */
+export interface ReturnDesk {
+  /** Null for an order that is unknown or somebody else's. */
+  returnable(owner: OrderOwner, number: string): Promise<ReturnableView | null>;
+  open(
+    owner: OrderOwner,
+    number: string,
+    form: ReturnForm,
+  ): Promise<Result<{ n: number }, OpenRefusal | 'unknown'>>;
+  /** By the order and the return's place in it; null for an unknown one. */
+  page(owner: OrderOwner, number: string, n: number): Promise<ReturnView | null>;
+  /** All of an order, or of everything that somebody bought, the newest first. */
+  list(owner: OrderOwner, number?: string): Promise<ReturnCard[]>;
+  act(owner: OrderOwner, number: string, n: number, step: ShopperStep): Promise<Result<null, ShopperRefusal>>;
+}

@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '#domain/orders/transitions.ts';
+import type { ReturnReason } from '#domain/returns/reasons.ts';
+import type { ReturnEvent, ReturnState } from '#domain/returns/transitions.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+
+/** A return as it is stored. Amounts are whole Rupiah. */
+export interface StoredReturn extends Record<string, unknown> {
+  id: string;
+  orderId: string;
+  n: number;
+  state: ReturnState;
+  reason: ReturnReason;
+  text: string;
+  goesBack: boolean;
+  askedPart: number | null;
+  offeredPart: number | null;
+  refusal: string;
+  openedBy: string | null;
+  openedAt: Date;
+  changedAt: Date;
+  dueAt: Date | null;
+  courier: string;
+  waybill: string;
+  postage: number;
+  arrivedAt: Date | null;
+  backCourier: string;
+  backWaybill: string;
+  pieces: { line: number; quantity: number }[];
+}
+
+/** Something that happened to a return. */
+export interface ReturnEventRow extends Record<string, unknown> {
+  seq: number;
+  event: 'opened' | ReturnEvent;
+  actor: Actor;
+  at: Date;
+}
+
+/** Returns `r` that a condition selects, the newest first. */
+export const readReturns = (query: Query, condition: SQL): Promise<StoredReturn[]> =>
+  query<StoredReturn>(sql`
+    select r.id, r.order_id as "orderId", r.n, r.state, r.reason, r.text, r.goes_back as "goesBack",
+      r.asked_part::float8 as "askedPart", r.offered_part::float8 as "offeredPart", r.refusal, r.opened_by as "openedBy",
+      r.opened_at as "openedAt", r.changed_at as "changedAt", r.due_at as "dueAt", r.courier, r.waybill,
+      r.postage::float8 as postage, r.arrived_at as "arrivedAt", r.back_courier as "backCourier",
+      r.back_waybill as "backWaybill", (
+        select json_agg(json_build_object('line', l.position, 'quantity', l.quantity) order by l.position)
+        from return_lines l where l.return_id = r.id
+      ) as pieces
+    from returns r where ${condition} order by r.opened_at desc, r.n desc`);
+
+export async function readReturn(query: Query, condition: SQL): Promise<StoredReturn | null> {
+  const [found] = await readReturns(query, condition);
+  return found ?? null;
+}
+
+/** Its timeline, oldest first. */
+export const readReturnEvents = (query: Query, returnId: string): Promise<ReturnEventRow[]> =>
+  query<ReturnEventRow>(sql`
+    select seq, event, actor, at from return_events where return_id = ${returnId} order by seq`);
+
+/** Locks a return; its order and purchase are locked by then. */
+export async function lockReturn(tx: Tx, returnId: string): Promise<StoredReturn> {
+  await tx(sql`select from returns where id = ${returnId} for update`);
+  const found = await readReturn(tx, sql`r.id = ${returnId}`);
+  if (!found) throw new Error(`There is no return ${returnId}`);
+  return found;
+}

@@ -1,0 +1,6 @@
+/** The face of returns: what shoppers give back, or complain about, after an order arrived. */
+export { accountReturns } from './account-returns.ts';
+export { openReturns, returnWork } from './open-returns.ts';
+export { type ReturnRefusal, returnCommands } from './return-commands.ts';
+export type { ReturnDesk } from './return-desk.ts';
+export { returnsIn } from './waiting-returns.ts';

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { isSellersFault, REASON_RULES } from '#domain/returns/reasons.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { changeReturn, type LockedReturn } from './change-return.ts';
+import { type PaymentRefusal, payReturn } from './pay-return.ts';
+
+/** Steps of the shopper. Each returns null, or why nothing changed. */
+
+export type StepRefusal = PaymentRefusal | 'needs_evidence';
+type Step = Promise<StepRefusal | null>;
+
+const told = (isDone: boolean): StepRefusal | null => (isDone ? null : 'too_late');
+
+/** Sends the draft to the seller. */
+export async function askSeller(tx: Tx, locked: LockedReturn, { evidence }: { evidence: number }): Step {
+  if (REASON_RULES[locked.found.reason].needsEvidence && evidence === 0) return 'needs_evidence';
+  return told(await changeReturn(tx, locked, { event: 'asked', actor: 'shopper' }));
+}
+
+/** Takes the part that the seller offers, and keeps the goods: they cannot be returned again. */
+export async function takeOffer(tx: Tx, locked: LockedReturn): Step {
+  const paid = await payReturn(tx, locked, {
+    ...{ event: 'offer_taken', actor: 'shopper', part: locked.found.offeredPart },
+    ...{ bearer: 'seller', goods: 'kept' },
+  });
+  return paid.ok ? null : paid.error;
+}
+
+export const leaveOffer = async (tx: Tx, locked: LockedReturn): Step =>
+  told(await changeReturn(tx, locked, { event: 'offer_left', actor: 'shopper' }));
+
+export const appeal = async (tx: Tx, locked: LockedReturn): Step =>
+  told(await changeReturn(tx, locked, { event: 'appealed', actor: 'shopper' }));
+
+/** How the shopper sent the goods. */
+export interface SentGoods {
+  courier: string;
+  waybill: string;
+  /** What it cost; given back at the seller's fault, as much as the order's own shipping cost at most. */
+  postage: number;
+}
+
+export async function sendGoods(
+  tx: Tx,
+  locked: LockedReturn,
+  { courier, waybill, postage }: SentGoods,
+): Step {
+  const { found, order } = locked;
+  const given = isSellersFault(found.reason) ? Math.min(postage, order.shippingQuote) : 0;
+  const set = sql`courier = ${courier}, waybill = ${waybill}, postage = ${given}`;
+  return told(await changeReturn(tx, locked, { event: 'sent', actor: 'shopper', set }));
+}
+
+export const withdraw = async (tx: Tx, locked: LockedReturn): Step =>
+  told(await changeReturn(tx, locked, { event: 'withdrawn', actor: 'shopper' }));

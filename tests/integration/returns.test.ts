@@ -1,0 +1,367 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { act, type CommandActor } from '#server/modules/access/access.ts';
+import { acceptOrder, deliverOrder, passDeadlinesOf } from '#server/modules/orders/orders.ts';
+import { shipWithWaybill } from '#server/modules/parcels/parcels.ts';
+import { brokenInvariants, overdue } from '#server/modules/proof/proof.ts';
+import { createReturnDesk } from '#server/modules/returns/create-return-desk.ts';
+import type { ReturnForm } from '#server/modules/returns/open-return.ts';
+import { passDeadlineOf } from '#server/modules/returns/pass-return-deadlines.ts';
+import { returnCommands } from '#server/modules/returns/returns.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { openLife } from './support/order-life.ts';
+
+/** Returns from the shopper's wish to the money, by the functions that pages, commands and the clock call (P-RET-40 to P-RET-46). */
+const opened = migratedDatabase();
+const DAY = 24;
+const terminal: CommandActor = { kind: 'terminal', user: 'sari' };
+
+/** A has arrived for an account: 3 x 33.333 and 20.000 for shipping. `evidence`: how many photos were sent. */
+async function arrived({ evidence = 1 } = {}) {
+  const life = openLife(opened());
+  const p = await life.place();
+  const [orderId, number] = [p.A, p.numbers[0]?.number ?? ''];
+  const userId = randomUUID();
+  await life.query(sql`update purchases set user_id = ${userId}, guest_id = null where id = ${p.id}`);
+  await life.pay(p.id);
+  await life.tx((tx) => acceptOrder(tx, { orderId, actor: 'seller' }));
+  const waybill = `W${orderId.slice(0, 18).toUpperCase()}`;
+  await life.tx((tx) => shipWithWaybill(tx, { orderId, actor: 'seller', waybill }));
+  await life.tx((tx) => deliverOrder(tx, { orderId, actor: 'courier' }));
+  const photos = Array.from({ length: evidence }, (_, at) => ({
+    ...{
+      id: `${at}`,
+      kind: 'picture' as const,
+      type: 'image/webp',
+      address: '',
+      width: 1,
+      height: 1,
+      bytes: 1,
+    },
+  }));
+  const media = {
+    attached: async (_query: unknown, _purpose: unknown, ids: readonly string[]) =>
+      new Map(ids.map((id) => [id, photos])),
+  };
+  const desk = createReturnDesk({ query: life.query, transaction: life.tx, media });
+  const owner = { userId };
+  const context = {
+    ...{ query: life.query, transaction: life.tx, clock: () => new Date() },
+    log: { info: () => {}, warn: () => {} },
+  };
+  const open = (changes: Partial<ReturnForm> = {}, by: Parameters<typeof desk.open>[0] = owner) =>
+    desk.open(by, number, {
+      ...{ reason: 'damaged', text: 'Pecah', pieces: [{ line: 1, quantity: 1 }], part: null },
+      ...changes,
+    });
+  const shopper = (step: 'ask' | 'take_offer' | 'leave_offer' | 'appeal' | 'withdraw', n = 1) =>
+    desk.act(owner, number, n, { do: step });
+  const send = (postage = 15_000, n = 1) =>
+    desk.act(owner, number, n, { do: 'send', goods: { courier: 'JNE', waybill: 'JNE1', postage } });
+  const command = (name: keyof typeof returnCommands, more: Record<string, unknown> = {}, n = 1) =>
+    act(context, returnCommands[name] as typeof returnCommands.approve, {
+      ...{ by: terminal, reason: 'asked by mail', input: { return: `${number}-R${n}`, ...more } },
+    });
+  const decide = (more: Record<string, unknown>) =>
+    command('decide', { outcome: 'refund', part: null, bearer: 'seller', goods: 'kept', ...more });
+  /** The clock passes by, and with it the deadlines of the order and its returns. */
+  const later = async (hours: number) => {
+    await life.later(hours, orderId);
+    const due = await life.query<{ id: string }>(sql`select id from returns where order_id = ${orderId}`);
+    for (const { id } of due) await passDeadlineOf(life.tx, id);
+    await passDeadlinesOf({ query: life.query, transaction: life.tx }, orderId);
+  };
+  const state = async (n = 1) => (await desk.page(owner, number, n))?.state;
+  const moved = async () =>
+    (await life.moved(p))
+      .filter((row) => /^(rs|comback|done|com|uncode):/.test(row))
+      .map((row) => row.replaceAll(/R-A:/g, 'R:'));
+  const wellKept = async () => expect(await brokenInvariants(life.query)).toEqual({});
+  return {
+    ...{ life, p, orderId, number, owner, desk, open, shopper, send, command, decide, later, state },
+    moved,
+    wellKept,
+  };
+}
+
+describe('one piece that comes back', () => {
+  it('by a change of mind gives back its price, without any shipping or postage, and is on sale again', async () => {
+    const { life, p, open, shopper, send, command, later, state, moved, wellKept } = await arrived({
+      evidence: 0,
+    });
+    expect(await open({ reason: 'changed_mind' })).toEqual({ ok: true, value: { n: 1 } });
+    expect(await shopper('ask')).toEqual({ ok: true, value: null });
+    await wellKept();
+    for (const step of [() => command('approve'), send, () => command('arrive')])
+      expect(await step()).toMatchObject({ ok: true });
+    await wellKept();
+    expect(await command('pass', { restocks: true })).toMatchObject({ ok: true });
+    expect(await state()).toBe('done');
+    expect(await life.stock(p.x)).toBe('restock 1, take -3');
+    await later(8 * DAY);
+    expect(await life.state(p.A)).toBe('completed');
+    expect(await moved()).toEqual([
+      'com:A1 seller:1 > income:commission 1667',
+      'done:A1 escrow:A > seller:1 66666',
+      'rs:R:1 escrow:A > refund:R-A 33333',
+    ]);
+    await wellKept();
+  });
+
+  it('by the seller’s fault also gives back a share of the shipping and the postage, out of the seller’s account', async () => {
+    const { life, p, open, shopper, send, command, moved, wellKept } = await arrived();
+    await open();
+    await shopper('ask');
+    await command('approve');
+    await send(15_000);
+    await command('arrive');
+    await command('pass', { restocks: false });
+    expect(await moved()).toEqual([
+      'rs:R:1 escrow:A > refund:R-A 33333',
+      'rs:R:1 seller:1 > refund:R-A 15000',
+      'rs:R:2 seller:1 > refund:R-A 6667',
+    ]);
+    expect(await life.stock(p.x)).toBe('take -3');
+    await wellKept();
+  });
+
+  it('gives back no more postage than the order’s own shipping cost', async () => {
+    const { open, shopper, send, command, moved } = await arrived();
+    await open();
+    await shopper('ask');
+    await command('approve');
+    await send(90_000);
+    await command('arrive');
+    await command('pass', { restocks: false });
+    expect(await moved()).toContain('rs:R:1 seller:1 > refund:R-A 20000');
+  });
+});
+
+describe('what is not sent back', () => {
+  it('is refunded on evidence alone, also by the silence of its seller', async () => {
+    const { life, p, open, shopper, later, state, moved, wellKept } = await arrived();
+    await open({ reason: 'missing_pieces' });
+    await shopper('ask');
+    await later(5 * DAY);
+    expect(await state()).toBe('done');
+    expect(await moved()).toEqual([
+      'rs:R:1 escrow:A > refund:R-A 33333',
+      'rs:R:2 seller:1 > refund:R-A 6667',
+    ]);
+    expect(await life.stock(p.x)).toBe('take -3');
+    await wellKept();
+  });
+
+  it('needs evidence', async () => {
+    const { open, shopper } = await arrived({ evidence: 0 });
+    await open({ reason: 'missing_pieces' });
+    expect(await shopper('ask')).toEqual({ ok: false, error: 'needs_evidence' });
+  });
+});
+
+describe('an offer', () => {
+  it('that is taken closes its pieces, which cannot be returned again', async () => {
+    const { life, p, open, shopper, command, later, moved, wellKept, desk, owner, number } = await arrived();
+    await open();
+    await shopper('ask');
+    expect(await command('offer', { amount: 33_333 })).toMatchObject({
+      error: { code: 'return_wrong_part' },
+    });
+    await command('offer', { amount: 10_000 });
+    await shopper('take_offer');
+    expect(await open({ reason: 'changed_mind', pieces: [{ line: 1, quantity: 3 }] })).toEqual({
+      ok: false,
+      error: 'no_such_pieces',
+    });
+    expect(await open({ reason: 'changed_mind', pieces: [{ line: 1, quantity: 2 }] })).toEqual({
+      ok: true,
+      value: { n: 2 },
+    });
+    await shopper('ask', 2);
+    await command('approve', {}, 2);
+    await desk.act(owner, number, 2, {
+      do: 'send',
+      goods: { courier: 'JNE', waybill: 'JNE2', postage: 9000 },
+    });
+    await command('arrive', {}, 2);
+    await command('pass', { restocks: true }, 2);
+    expect(await life.stock(p.x)).toBe('restock 2, take -3');
+    await later(8 * DAY);
+    expect(await moved()).toEqual([
+      'com:A1 seller:1 > income:commission 583',
+      'done:A1 escrow:A > seller:1 23333',
+      'rs:R:1 escrow:A > refund:R-A 10000',
+      'rs:R:1 escrow:A > refund:R-A 66666',
+    ]);
+    await wellKept();
+  });
+
+  it('that is left leads back to the seller, who has no second one', async () => {
+    const { open, shopper, command, later, state } = await arrived();
+    await open();
+    await shopper('ask');
+    await command('offer', { amount: 10_000 });
+    await later(5 * DAY);
+    expect(await state()).toBe('asked');
+    expect(await command('offer', { amount: 12_000 })).toMatchObject({
+      error: { code: 'return_offered_before' },
+    });
+  });
+});
+
+describe('a refusal', () => {
+  it('before the goods were sent closes the return after three days, and the order is completed', async () => {
+    const { life, orderId, open, shopper, command, later, state, wellKept } = await arrived();
+    await open();
+    await shopper('ask');
+    await command('refuse', { text: 'Tidak rusak' });
+    await later(10 * DAY);
+    expect(await state()).toBe('closed');
+    await later(1);
+    expect(await life.state(orderId)).toBe('completed');
+    await wellKept();
+  });
+
+  it('that is appealed is decided by the operator, of whose half the shop may bear all', async () => {
+    const { open, shopper, command, decide, moved, state, wellKept, life } = await arrived();
+    await open();
+    await shopper('ask');
+    await command('refuse', { text: 'Tidak rusak' });
+    await shopper('appeal');
+    const [waiting] = await life.query<{ n: number }>(sql`
+      select count(*)::int as n from cases where kind = 'disputed_return' and closed_at is null`);
+    expect(waiting?.n).toBe(1);
+    expect(await decide({ part: 16_667, bearer: 'shop' })).toMatchObject({ ok: true });
+    expect(await state()).toBe('done');
+    expect(await moved()).toEqual(['rs:R:1 cost:goodwill > refund:R-A 16667']);
+    await wellKept();
+  });
+
+  it('at the inspection sends the goods back, or else pays them', async () => {
+    const { open, shopper, send, command, later, state, moved, wellKept } = await arrived();
+    await open();
+    await shopper('ask');
+    await command('approve');
+    await send();
+    await command('arrive');
+    await command('refuse', { text: 'Dipakai' });
+    await later(3 * DAY + 1);
+    expect(await state()).toBe('giving_back');
+    await later(6 * DAY);
+    expect(await state()).toBe('done');
+    expect(await moved()).toContain('rs:R:1 escrow:A > refund:R-A 33333');
+    await wellKept();
+  });
+
+  it('whose goods were given back is over without money', async () => {
+    const { open, shopper, send, command, later, state, moved, wellKept } = await arrived();
+    await open();
+    await shopper('ask');
+    await command('approve');
+    await send();
+    await command('arrive');
+    await command('refuse', { text: 'Dipakai' });
+    await later(3 * DAY + 1);
+    expect(await command('giveBack', { courier: 'JNE', waybill: 'JNE9' })).toMatchObject({ ok: true });
+    expect(await state()).toBe('closed');
+    expect((await moved()).filter((row) => row.startsWith('rs'))).toEqual([]);
+    await wellKept();
+  });
+});
+
+describe('the clock', () => {
+  it('never completes an order whose return is open, and nothing is overdue', async () => {
+    const { life, orderId, open, shopper, command, later, wellKept } = await arrived();
+    await later(6 * DAY);
+    expect(await open({ reason: 'changed_mind' })).toMatchObject({ ok: true });
+    await shopper('ask');
+    await command('approve');
+    await later(3 * DAY);
+    expect(await life.state(orderId)).toBe('delivered');
+    await wellKept();
+    await later(6 * DAY);
+    await later(1);
+    expect(await life.state(orderId)).toBe('completed');
+    const [own] = await life.query<{ id: string }>(sql`select id from returns where order_id = ${orderId}`);
+    expect(JSON.stringify(await overdue(life.query))).not.toContain(own?.id);
+    await wellKept();
+  });
+
+  it('ends a draft after 48 hours, accepts all after a silent inspection, and refers lost goods to the operator', async () => {
+    const one = await arrived();
+    await one.open();
+    await one.later(49);
+    expect(await one.state()).toBe('closed');
+    await one.wellKept();
+    const two = await arrived();
+    await two.open();
+    await two.shopper('ask');
+    await two.command('approve');
+    await two.send();
+    await two.later(15 * DAY);
+    expect(await two.state()).toBe('disputed');
+    const three = await arrived();
+    await three.open();
+    await three.shopper('ask');
+    await three.command('approve');
+    await three.send();
+    await three.command('arrive');
+    await three.later(7 * DAY);
+    expect(await three.state()).toBe('done');
+    await three.wellKept();
+  });
+});
+
+describe('who may do what', () => {
+  it('a guest opens a draft of their order, and only an account sends it', async () => {
+    const { life, p, desk, number, open, wellKept } = await arrived();
+    const guest = { guestId: randomUUID() };
+    await life.query(
+      sql`update purchases set user_id = null, guest_id = ${guest.guestId} where id = ${p.id}`,
+    );
+    expect(await open({}, guest)).toMatchObject({ ok: true });
+    expect(await desk.act(guest, number, 1, { do: 'ask' })).toEqual({ ok: false, error: 'needs_account' });
+    expect((await desk.page(guest, number, 1))?.may).toMatchObject({
+      register: true,
+      addEvidence: true,
+      ask: false,
+    });
+    expect(await desk.act(guest, number, 1, { do: 'withdraw' })).toMatchObject({ ok: true });
+    await wellKept();
+  });
+
+  it('nobody sees or touches the return of somebody else', async () => {
+    const { desk, number, open } = await arrived();
+    await open();
+    const stranger = { userId: randomUUID() };
+    expect(await desk.page(stranger, number, 1)).toBeNull();
+    expect(await desk.list(stranger)).toEqual([]);
+    expect(
+      await desk.open(stranger, number, { reason: 'damaged', text: '', pieces: [], part: null }),
+    ).toEqual({ ok: false, error: 'unknown' });
+    expect(await desk.act(stranger, number, 1, { do: 'ask' })).toEqual({ ok: false, error: 'unknown' });
+  });
+
+  it('of many who open one at once one does, and of many who end it one is paid', async () => {
+    const { open, shopper, command, moved, wellKept } = await arrived();
+    const openings = await Promise.all(Array.from({ length: 5 }, () => open()));
+    expect(openings.filter(({ ok }) => ok)).toHaveLength(1);
+    await shopper('ask');
+    await command('offer', { amount: 10_000 });
+    const taken = await Promise.all([
+      ...Array.from({ length: 4 }, () => shopper('take_offer')),
+      shopper('leave_offer'),
+    ]);
+    expect(taken.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await moved()).length).toBeLessThanOrEqual(1);
+    await wellKept();
+  });
+
+  it('each window is judged when the draft is opened', async () => {
+    const { open, later } = await arrived();
+    await later(3 * DAY + 1);
+    expect(await open({ reason: 'damaged' })).toEqual({ ok: false, error: 'too_late' });
+    expect(await open({ reason: 'wrong_goods' })).toMatchObject({ ok: true });
+  });
+});
