@@ -35,4 +35,13 @@ export const DOOR_FAULTS: readonly Fault[] = [
       return owner && found ? found : sound();`,
     caughtBy: { file: ATTACK, test: 'ask for the pages, the state and the proof of a purchase' },
   },
+  {
+    id: 'proof-file-of-anybody',
+    room: 'doors',
+    slip: 'Whoever has a session and the address of its file sees the proof of any payment',
+    file: 'server/modules/payments/proofs/proofs.ts',
+    in: 'acceptProofs',
+    does: 'media.accept(PURPOSE, { mayAdd: async () => true, maySee: async () => true });',
+    caughtBy: { file: ATTACK, test: 'ask for the pages, the state and the proof of a purchase' },
+  },
 ];
