@@ -170,6 +170,8 @@ export const products = pgTable(
      * `ukuran=m` for the whole of it. Colours and sizes are found by it (domain/catalogue/colors.ts).
      */
     optionWords: text('option_words').array().notNull().generatedAlwaysAs(sql`option_words(variants)`),
+    /** The name as terms are compared with it; stored, because to fold it anew for each row takes as long as a search. */
+    foldedName: text('folded_name').notNull().generatedAlwaysAs(sql`fold_text(name)`),
     /** Place in the 'relevance' order of the search screen; products without one follow by id. */
     listPosition: integer('list_position'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -213,7 +215,7 @@ export const products = pgTable(
     index('products_sold').on(t.soldCount.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('products_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('products_seller_sold').on(t.sellerId, t.soldCount.desc().nullsFirst()),
-    index('products_folded_name_trigrams').using('gin', sql`fold_text(name) gin_trgm_ops`),
+    index('products_folded_name').using('gin', sql`folded_name gin_trgm_ops`),
     index('products_text_words').using('gin', DESCRIBED_WORDS),
   ],
 );

@@ -1,5 +1,5 @@
 import { AUDIENCE } from './audiences.ts';
-import { type NameWord, ZONE, type Zone } from './name-words.ts';
+import { ZONE, type Zone } from './name-words.ts';
 import type { Meaning, Slot, Understood } from './understood.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Meaning, Slot, Understood } from './understood.ts';
  * beginnings of words and these before parts inside of words; then counts where in the name the word stands, and whether
  * the product lies where such things lie (P-SEARCH-5).
  *
- * The read model computes the same of its columns (`read-model/rank-segment.ts`); a test compares both.
+ * `read-model/rank-segment.ts` applies it to all products at once.
  */
 const LEVEL = { whole: 1000, corrected: 400, beginning: 300, inside: 100 } as const;
 
@@ -79,41 +79,6 @@ export const describedPoints = (points: number) => points || DESCRIBED;
 /** Points of a product of the list for a detail, by those that a slot would earn. */
 export const detailPoints = (points: number) =>
   points >= LEVEL.whole ? DETAIL.named : points > 0 ? DETAIL.described : 0;
-
-/** What determines how well a product fits. */
-export interface ProductFacts {
-  readonly words: readonly NameWord[];
-  readonly subcategoryId: number;
-  sellerHas(word: string): boolean;
-  descriptionHas(word: string): boolean;
-}
-
-/** The points of a product for each slot; 0 for a slot that it does not match. */
-export function slotPoints(slot: Slot, facts: ProductFacts): number {
-  const { kinds, named, sold, seller, described } = slot;
-  let points = namePoints(slot, facts.words);
-  if (kinds.includes(facts.subcategoryId)) points = withKind(points, slot);
-  else if (named.includes(facts.subcategoryId)) points = withNamedPlace(points);
-  else if (sold.includes(facts.subcategoryId)) points = withSoldPlace(points);
-  if (seller !== null && facts.sellerHas(seller)) points = sellerPoints(points);
-  if (described !== null && points === 0 && facts.descriptionHas(described)) points = describedPoints(points);
-  return points;
-}
-
-function namePoints(slot: Slot, words: readonly NameWord[]): number {
-  const { meanings, part, isInside } = slot;
-  let best = 0;
-  for (const { word, zone } of words) {
-    for (const meaning of meanings) {
-      if (meaning.word === word) best = Math.max(best, wholePoints(meaning, slot, zone));
-    }
-    if (part === null || best >= LEVEL.whole) continue;
-    if (word.startsWith(part)) best = Math.max(best, beginningPoints(zone));
-    else if (isInside && part.length >= SHORTEST_INSIDE && word.includes(part))
-      best = Math.max(best, insidePoints(zone));
-  }
-  return best;
-}
 
 const SEX = AUDIENCE.men | AUDIENCE.women;
 

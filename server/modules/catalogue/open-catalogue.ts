@@ -6,9 +6,9 @@ import type { Log } from '#server/platform/log.ts';
 import type { Env } from '#server/platform/settings/env.ts';
 import type { Catalogue } from './catalogue-interface.ts';
 import { createCatalogue } from './create-catalogue.ts';
-import { createSqlFinder } from './finding/sql-finder.ts';
 import { createMemoryFinder } from './read-model/memory-finder.ts';
 import { ReadModelKeeper } from './read-model/read-model-keeper.ts';
+import { createSqlFinder } from './read-model/sql-finder.ts';
 import { allCategories } from './shop-front.ts';
 import { loadLexicon } from './words/load-words.ts';
 

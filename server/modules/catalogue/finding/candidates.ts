@@ -1,15 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { DESCRIBED_WORDS } from '#db/schema/catalogue.ts';
-import { COD_TAG_ID } from '#domain/catalogue/tags.ts';
 import { foldText } from '#domain/search/fold-text.ts';
-import type { Lexicon } from '#domain/search/lexicon.ts';
 import type { Slot, Understood } from '#domain/search/understood.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import { orderBy } from './list-keys.ts';
+import { orderBy, orderColumns } from './list-keys.ts';
 import { containing, isIndexed, LOOKED_THROUGH } from './product-conditions.ts';
 import { orderAmongEquals } from './wished.ts';
 
-/** Most products to rank for a term, the best sold. */
+/** Most products to rank for a term, the best sold or the first in the order that it asks for. */
 export const MOST_RANKED = { small: 5000, large: 2000 } as const;
 /** Most products to find by one word of their descriptions. */
 const MOST_DESCRIBED = { small: 50_000, large: 2000 } as const;
@@ -17,19 +15,7 @@ const MOST_DESCRIBED = { small: 50_000, large: 2000 } as const;
 /** Dependencies of a search. */
 export interface Means {
   readonly query: Query;
-  readonly lexicon: Lexicon;
   readonly isLarge: boolean;
-}
-
-/** A product that a term may find. */
-export interface CandidateRow extends Record<string, unknown> {
-  id: number;
-  name: string;
-  subcategoryId: number;
-  seller: string;
-  isOfficial: boolean;
-  hasTerm: boolean;
-  isWished: boolean;
 }
 
 /** By word, the ids of shops with it in their names, and of products with it in their descriptions. */
@@ -87,7 +73,7 @@ export function mayMatch(
   const anyOf = (column: SQL, values: Iterable<number>) =>
     sql`${column} = any(${sql.param([...values])}::integer[])`;
   const conditions = [
-    ...Array.from(likes, (like) => sql`fold_text(p.name) like ${like}`),
+    ...Array.from(likes, (like) => sql`p.folded_name like ${like}`),
     ...(kinds.length + named.length > 0 ? [anyOf(sql`p.subcategory_id`, [...kinds, ...named])] : []),
     ...(sellers.length > 0 ? [anyOf(sql`p.seller_id`, sellers)] : []),
     anyOf(sql`p.id`, ids),
@@ -104,31 +90,22 @@ function spellings(word: string): string[] {
   return unit === '' ? numbers : [word, ...numbers];
 }
 
-/** The best sold products that satisfy a condition; among equals, in the order that the term asks for. */
-export async function candidates(
+/** The ids of the best sold products that satisfy a condition or have the term in their names; else in the chosen order. */
+export async function candidateIds(
   { query, isLarge }: Means,
   understood: Understood,
   where: SQL,
-): Promise<CandidateRow[]> {
-  const { properties, minPrice, maxPrice } = understood.wishes;
-  const wished = [
-    ...(properties.includes('free-shipping') ? [sql`p.is_free_shipping`] : []),
-    ...(properties.includes('cod') ? [sql`${COD_TAG_ID} = any(p.tag_ids)`] : []),
-    ...(properties.includes('discounted') ? [sql`p.discount_now > 0`] : []),
-    ...(properties.includes('flash-sale') ? [sql`p.flash_price is not null`] : []),
-    ...(minPrice === null ? [] : [sql`p.price_now >= ${minPrice}`]),
-    ...(maxPrice === null ? [] : [sql`p.price_now <= ${maxPrice}`]),
-  ];
+): Promise<number[]> {
   const from = isLarge && !isIndexedTerm(understood) ? BEST_SOLD : sql`products p`;
-  // Searched first and sorted afterwards: walking the order of sales, the first match may be very far.
-  return query<CandidateRow>(sql`
-    with matching as materialized (select p.id, p.sold_count from ${from} where ${where})
-    select p.id, p.name, p.subcategory_id as "subcategoryId", s.name as seller, s.is_official as "isOfficial",
-      fold_text(p.name) like ${containing(foldText(understood.term))} as "hasTerm", ${allOf([sql`true`, ...wished])} as "isWished"
-    from (
-      select id from matching order by sold_count desc, id desc limit ${MOST_RANKED[isLarge ? 'large' : 'small']}
-    ) m join products p on p.id = m.id join sellers s on s.id = p.seller_id
-    order by ${orderBy(orderAmongEquals(understood))}`);
+  const order = orderAmongEquals(understood);
+  // Searched first and sorted afterwards: walking an order, the first match may be very far.
+  const rows = await query<{ id: number }>(sql`
+    with matching as materialized (
+      select ${orderColumns(order)} from ${from} where (${where}) or p.folded_name like ${containing(foldText(understood.term))}
+    )
+    select p.id from matching p order by ${orderBy(order)}
+    limit ${MOST_RANKED[isLarge ? 'large' : 'small']}`);
+  return rows.map(({ id }) => id);
 }
 
 const BEST_SOLD = sql`(select * from products order by sold_count desc, id desc limit ${LOOKED_THROUGH}) p`;

@@ -12,13 +12,7 @@ import type { ProductFilter } from '#domain/listing/product-filter.ts';
 import { SELLER_TYPES } from '#domain/listing/screens.ts';
 import type { Result } from '#domain/result.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import {
-  productConditions,
-  productsAmong,
-  SELLER_CONDITIONS,
-  SERVICE_CONDITIONS,
-} from './product-conditions.ts';
-import type { Found } from './product-finder.ts';
+import { productConditions, SELLER_CONDITIONS, SERVICE_CONDITIONS } from './product-conditions.ts';
 import { COUNTED } from './product-lists.ts';
 
 const TYPE_BITS = sql.join(
@@ -29,13 +23,13 @@ const TYPE_BITS = sql.join(
 );
 
 /**
- * Counts for the filter panel from PostgreSQL, in one pass over what the filter's other parts leave. No index
+ * Counts for the filter panel of a list without a term from PostgreSQL, in one pass over what the filter's other parts leave. No index
  * covers it, so it stops at the limit for totals in a large catalogue; then there are no counts.
  */
 export async function facetCounts(
   query: Query,
   filter: ProductFilter,
-  { found, isLarge }: { found: Found | null; isLarge: boolean },
+  isLarge: boolean,
 ): Promise<Result<FacetCounts, CountsUnknown>> {
   const others = withoutFacets(filter);
   const rows = await query<FacetFacts & { count: number } & Record<string, unknown>>(sql`
@@ -45,11 +39,10 @@ export async function facetCounts(
       count(*)::int as count
     from (
       select p.category_id, p.rating, p.seller_id, p.option_words, p.location, p.tag_ids, p.is_free_shipping
-      from ${productsAmong(found)}
+      from products p
       where ${productConditions(others)} limit ${COUNTED + 1}
     ) p join sellers s on s.id = p.seller_id
     group by 1, 2, 3, 4, 5, 6, 7`);
-  if (found?.isMore) return { ok: false, error: isLarge ? 'too-many' : 'not-yet' };
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   if (total > COUNTED) return { ok: false, error: isLarge ? 'too-many' : 'not-yet' };
   const groups = rows.map(({ count, ...facts }) => ({ ...facetsOf(facts), count }));

@@ -24,6 +24,12 @@ const KEYS: Record<ProductOrder, { decides: OrderKey | null; isIdDescending: boo
   'standing-discount': { decides: { column: sql`p.discount`, isDescending: true }, isIdDescending: false },
 };
 
+/** What an order compares, as columns to select. */
+export function orderColumns(order: ProductOrder): SQL {
+  const { decides } = KEYS[order];
+  return decides ? sql`p.id, ${decides.column}` : sql`p.id`;
+}
+
 const direction = (isDescending: boolean) => (isDescending ? sql`desc` : sql`asc`);
 
 /**

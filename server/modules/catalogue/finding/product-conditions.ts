@@ -14,7 +14,6 @@ import {
   EID_LIST_SIZE,
   FLASH_SALE_TAG_ID,
 } from '#domain/promotions/eid-list.ts';
-import type { Found } from './product-finder.ts';
 
 /**
  * Texts as literal parts of an ILIKE pattern, in this order. Wildcards and the escape character are escaped.
@@ -52,13 +51,6 @@ export const LOOKED_THROUGH = 5000;
 /** Whether the trigram index can find one of some texts. */
 export function isIndexed(texts: readonly string[]): boolean {
   return texts.some((text) => INDEXED.test(text));
-}
-
-/** `products p`, or those of them that a term finds, with their positions, the best first. */
-export function productsAmong(found: Found | null): SQL {
-  if (!found) return sql`products p`;
-  return sql`unnest(${sql.param([...found.ids])}::integer[]) with ordinality found(id, place)
-    join products p on p.id = found.id`;
 }
 
 /** The WHERE condition of a filter over `products p`, without its term. */

@@ -12,14 +12,6 @@ export interface ProductList extends ListExtent {
   items: ProductCard[];
 }
 
-/** What a term finds, the best first. */
-export interface Found {
-  readonly ids: readonly number[];
-  /** Whether there may be more. */
-  readonly isMore: boolean;
-  readonly answer: Answer;
-}
-
 /** How far a term finds what it asks for, before any filter. */
 export interface Answer {
   readonly isAny: boolean;
@@ -27,6 +19,8 @@ export interface Answer {
   readonly isWhole: boolean;
   /** Whether the list has the wished properties and price. */
   readonly isAsWished: boolean;
+  /** How many products have all that the term names. */
+  readonly full: number;
 }
 
 /** Which of some words occur in names of products and shops, and which in descriptions. */

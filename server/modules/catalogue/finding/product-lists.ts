@@ -7,8 +7,8 @@ import type { ProductOrder } from '#domain/listing/screens.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type CardRow, cardColumns, cardTables, toCard } from './card-rows.ts';
 import { besideConditions, besideProduct, orderBy } from './list-keys.ts';
-import { productConditions, productsAmong } from './product-conditions.ts';
-import type { Found, ProductList } from './product-finder.ts';
+import { productConditions } from './product-conditions.ts';
+import type { ProductList } from './product-finder.ts';
 
 /** In a large catalogue, counting stops above this number of products. */
 export const COUNTED = 1000;
@@ -24,35 +24,23 @@ export async function cardsOf(query: Query, ids: SQL): Promise<ProductCard[]> {
   return rows.map(toCard);
 }
 
-/** The input of a list. */
-export interface ListMeans {
-  /** What the filter's term finds; null without a term. */
-  readonly found: Found | null;
-  /** Whether the catalogue is too large for full counts. */
-  readonly isLarge: boolean;
-}
-
-/** One page of a list, and the size of the list; a large catalogue is counted only up to a limit. */
+/** One page of a list without a term, and the size of the list; a large catalogue is counted only up to a limit. */
 export async function listProducts(
   query: Query,
   productQuery: ProductQuery,
-  means: ListMeans,
+  isLarge: boolean,
 ): Promise<ProductList> {
   const { filter, limit, offset, beside } = productQuery;
-  const { found, isLarge } = means;
-  if (beside && !found) return listBeside(query, productQuery, beside, isLarge);
+  if (beside) return listBeside(query, productQuery, beside, isLarge);
   const most = countedAtMost(limit);
   const [items, counted] = await Promise.all([
-    isLarge && offset >= most ? [] : cardsOf(query, pageIds(productQuery, found)),
-    countProducts(query, filter, { found, most: isLarge || found?.isMore ? most : null }),
+    isLarge && offset >= most ? [] : cardsOf(query, pageIds(productQuery)),
+    countProducts(query, filter, isLarge ? most : null),
   ]);
-  // Results of a term are known only up to a limit.
-  const isLastNumbered = !found && counted.isMore && offset + limit >= NUMBERED_PAGES * limit;
+  const isLastNumbered = counted.isMore && offset + limit >= NUMBERED_PAGES * limit;
   return {
     items,
     ...counted,
-    // Only so many results of a term are ranked. A short list, as under a filter, has no more to show.
-    isMore: counted.isMore || ((found?.isMore ?? false) && counted.total >= NUMBERED_PAGES * limit),
     nextAfter: isLastNumbered ? (items.at(-1)?.id ?? null) : null,
     previousBefore: null,
   };
@@ -69,12 +57,11 @@ const ORDERED_IN_CATEGORIES: ReadonlySet<ProductOrder> = new Set<ProductOrder>([
 ]);
 
 /** The ids of one page. */
-function pageIds({ filter, order, limit, offset }: ProductQuery, found: Found | null): SQL {
-  const ordered =
-    found && order === 'list-position' ? sql`order by found.place` : sql`order by ${orderBy(order)}`;
+function pageIds({ filter, order, limit, offset }: ProductQuery): SQL {
+  const ordered = sql`order by ${orderBy(order)}`;
   const part = sql`${ordered} limit ${limit} offset ${offset}`;
   const { categoryIds, ...others } = filter;
-  if (!found && categoryIds && categoryIds.length > 1 && ORDERED_IN_CATEGORIES.has(order)) {
+  if (categoryIds && categoryIds.length > 1 && ORDERED_IN_CATEGORIES.has(order)) {
     // Takes from each category as many as the page could need: the index is in order within a category, but
     // not across several.
     return sql`select p.id from unnest(${sql.param([...categoryIds])}::integer[]) category, lateral (
@@ -82,18 +69,18 @@ function pageIds({ filter, order, limit, offset }: ProductQuery, found: Found | 
         ${ordered} limit ${offset + limit}
       ) p ${part}`;
   }
-  return sql`select p.id from ${productsAmong(found)} where ${productConditions(filter)} ${part}`;
+  return sql`select p.id from products p where ${productConditions(filter)} ${part}`;
 }
 
 /** How many products a filter lets through; counting stops above `most`. */
 async function countProducts(
   query: Query,
   filter: ProductFilter,
-  { found, most }: { found: Found | null; most: number | null },
+  most: number | null,
 ): Promise<{ total: number; isMore: boolean }> {
   const [row] = await query<{ total: number }>(sql`
     select count(*)::int as total from (
-      select 1 from ${productsAmong(found)} where ${productConditions(filter)}
+      select 1 from products p where ${productConditions(filter)}
       limit ${most === null ? null : most + 1}
     ) counted`);
   const total = row?.total ?? 0;
@@ -115,7 +102,7 @@ async function listBeside(
       from products p where ${productConditions(filter)} and ${range} ${ordered} limit ${limit + 1})`,
   );
   const [counted, found] = await Promise.all([
-    countProducts(query, filter, { found: null, most: isLarge ? countedAtMost(limit) : null }),
+    countProducts(query, filter, isLarge ? countedAtMost(limit) : null),
     cardsOf(
       query,
       sql`with ${besideProduct(order, beside)}

@@ -1,6 +1,6 @@
 import type { Query } from '#server/platform/database/query.ts';
 import type { ProductFinder } from '../finding/product-finder.ts';
-import { createSqlFinder } from '../finding/sql-finder.ts';
+import { listProducts } from '../finding/product-lists.ts';
 import type { ReadModel } from './read-model.ts';
 
 /**
@@ -8,10 +8,9 @@ import type { ReadModel } from './read-model.ts';
  * addresses of a larger catalogue ask for.
  */
 export function createMemoryFinder(model: ReadModel, query: Query): ProductFinder {
-  const sql = createSqlFinder(query, model.lexicon, false);
   return {
     async list(wanted, understood) {
-      if (wanted.beside && !understood) return sql.list(wanted, null);
+      if (wanted.beside && !understood) return listProducts(query, wanted, false);
       return { ...model.list(wanted, understood), isMore: false, nextAfter: null, previousBefore: null };
     },
     facetCounts: async (filter, understood) => ({ ok: true, value: model.facetCounts(filter, understood) }),

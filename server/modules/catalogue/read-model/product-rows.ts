@@ -27,8 +27,9 @@ export interface ProductRow extends PriceRow {
   described: string;
 }
 
-/** Columns and tables of {@link ProductRow}; a WHERE or ORDER BY over `products p` may follow. */
-export const productRows: SQL = sql`select p.id, p.name, ${priceColumns}, p.discount as "standingDiscount",
+const rowsWith = (
+  described: SQL,
+): SQL => sql`select p.id, p.name, ${priceColumns}, p.discount as "standingDiscount",
     p.image_url as "imageUrl", p.rating, p.review_count as "reviewCount", p.sold_count as "soldCount",
     p.category_id as "categoryId", p.subcategory_id as "subcategoryId",
     p.seller_id as "sellerId", coalesce(p.list_position, 'infinity'::double precision) as "listPosition",
@@ -42,9 +43,16 @@ export const productRows: SQL = sql`select p.id, p.name, ${priceColumns}, p.disc
           then ${sql.raw(String(FLAG.cod))} else 0 end) as flags,
     p.location, array_to_string(array(select c || e'\n' from unnest(p.collections) c), '') as collections,
     array_to_string(p.option_words, e'\n') as "optionWords",
-    ${DESCRIBED} as described
+    ${described} as described
   from products p
   ${runningFlashItem}`;
+
+/** Columns and tables of {@link ProductRow}; a WHERE or ORDER BY over `products p` may follow. */
+export const productRows: SQL = rowsWith(DESCRIBED);
+
+/** Some products in the order of sales, without their descriptions. */
+export const productRowsOf = (ids: readonly number[]): SQL => sql`${rowsWith(sql`''`)}
+  where p.id = any(${sql.param([...ids])}::integer[]) order by p.sold_count desc, p.id desc`;
 
 /** A seller as cards and filters need it. */
 export interface SellerRow extends Record<string, unknown> {

@@ -39,7 +39,7 @@ export function putPoints(segment: Segment, understood: Understood, sellers: Sel
   return scratch;
 }
 
-/** `slotPoints` of the domain for all products at once. */
+/** The points of each product for a slot. */
 function putSlotPoints(
   segment: Segment,
   slot: Slot,

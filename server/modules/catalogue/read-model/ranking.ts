@@ -46,7 +46,7 @@ interface Rated extends Part {
   readonly scratch: Scratch;
 }
 
-/** Finds and ranks what a term means, like `rankCandidates` of the SQL finder. */
+/** Finds and ranks what a term means. */
 export function rank(parts: readonly Part[], understood: Understood, sellers: Sellers): Ranking {
   const rated = parts.map((part): Rated => {
     const scratch = putPoints(part.segment, understood, sellers);
@@ -62,6 +62,7 @@ export function rank(parts: readonly Part[], understood: Understood, sellers: Se
     isAny: members.some(({ length }) => length > 0),
     isWhole: understood.slots.length < 2 || full > 0 || rated.some(isTermInName),
     isAsWished: wished !== null,
+    full,
   };
   const segments = rated.map((part, at) => {
     const ordinals = members[at] ?? new Uint32Array(0);

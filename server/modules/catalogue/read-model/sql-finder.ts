@@ -1,29 +1,39 @@
 import { sql } from 'drizzle-orm';
 import { DESCRIBED_WORDS } from '#db/schema/catalogue.ts';
+import { NUMBERED_PAGES } from '#domain/listing/pagination.ts';
 import type { Lexicon } from '#domain/search/lexicon.ts';
 import type { FoundShop } from '#domain/search/term-meaning.ts';
 import type { Understood } from '#domain/search/understood.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import { facetCounts } from './facet-counts.ts';
-import { featuredProducts, recommendedProducts } from './home-lists.ts';
-import type { ProductFinder, StandingWords } from './product-finder.ts';
-import { listProducts } from './product-lists.ts';
-import { promotionFigures } from './promotion-figures.ts';
-import { rankCandidates } from './ranked-candidates.ts';
+import { facetCounts } from '../finding/facet-counts.ts';
+import { featuredProducts, recommendedProducts } from '../finding/home-lists.ts';
+import type { ProductFinder, StandingWords } from '../finding/product-finder.ts';
+import { listProducts } from '../finding/product-lists.ts';
+import { promotionFigures } from '../finding/promotion-figures.ts';
+import { termCandidates } from './term-candidates.ts';
 
 /**
- * {@link ProductFinder} of PostgreSQL.
+ * {@link ProductFinder} of PostgreSQL, which for a term only finds candidates.
  * @param isLarge whether the catalogue is too large for full counts and scans
  */
 export function createSqlFinder(query: Query, lexicon: Lexicon, isLarge: boolean): ProductFinder {
-  const found = (understood: Understood | null) =>
-    understood ? rankCandidates({ query, lexicon, isLarge }, understood) : null;
+  const candidates = (understood: Understood) => termCandidates({ query, lexicon, isLarge }, understood);
   return {
-    list: async (productQuery, understood) =>
-      listProducts(query, productQuery, { found: await found(understood), isLarge }),
-    facetCounts: async (filter, understood) =>
-      facetCounts(query, filter, { found: await found(understood), isLarge }),
-    answer: async (understood) => (await rankCandidates({ query, lexicon, isLarge }, understood)).answer,
+    async list(wanted, understood) {
+      if (!understood) return listProducts(query, wanted, isLarge);
+      const { model, isCut } = await candidates(understood);
+      const found = model.list(wanted, understood);
+      // A short list, as under a filter, has no more to show.
+      const isMore = isCut && found.total >= NUMBERED_PAGES * wanted.limit;
+      return { ...found, isMore, nextAfter: null, previousBefore: null };
+    },
+    async facetCounts(filter, understood) {
+      if (!understood) return facetCounts(query, filter, isLarge);
+      const { model, isCut } = await candidates(understood);
+      if (isCut) return { ok: false, error: isLarge ? 'too-many' : 'not-yet' };
+      return { ok: true, value: model.facetCounts(filter, understood) };
+    },
+    answer: async (understood) => (await candidates(understood)).model.answer(understood),
     standing: (words) => standingWords(query, words),
     shops: (words, limit) =>
       query<FoundShop & Record<string, unknown>>(sql`
@@ -49,7 +59,7 @@ interface StandingRow extends Record<string, unknown> {
 async function standingWords(query: Query, words: readonly string[]): Promise<StandingWords> {
   const rows = await query<StandingRow>(sql`
     select w as word,
-      exists (select 1 from products where fold_text(name) ~ ('\\m' || w || '\\M'))
+      exists (select 1 from products where folded_name ~ ('\\m' || w || '\\M'))
         or exists (select 1 from sellers where fold_text(name) ~ ('\\m' || w || '\\M')) as "isNamed",
       case when w like '% %' then false
         else exists (select 1 from products where ${DESCRIBED_WORDS} @@ w::tsquery) end as "isDescribed"
