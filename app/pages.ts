@@ -64,6 +64,16 @@ export const PAGES: readonly Page[] = [
     search: 'unlisted',
     screens: ['/product/1/laporkan'],
   },
+  {
+    path: '/ulasan/:id/laporkan',
+    module: 'report',
+    cached: numbered(
+      (id) => `/ulasan/${id}/laporkan`,
+      () => '',
+    ),
+    search: 'unlisted',
+    screens: ['/ulasan/1/laporkan'],
+  },
   // A visitor's own, but listed: the cart is to have full marks for SEO, where `noindex` counts as a fault.
   { path: '/cart', module: 'cart', cached: fixed, search: 'listed' },
   {

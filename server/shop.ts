@@ -134,7 +134,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   background.jobs.handle(sweepAccess, () => sweepDesks(background.query, real()));
   const services: Services = {
     ...{ catalogue, addresses, checkout, orders, desks },
-    reviews: createReviewDesk(background),
+    reviews: createReviewDesk({ ...background, media }),
     returns: openReturns({ ...background, media }),
     regions: {
       search: shipping.searchRegions,
@@ -242,7 +242,10 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   }
   render = site.render;
   registerSearchEngines(app, { site, query: reading, publicUrl: env.publicUrl, turns });
-  await registerPages(app, { site, services: pageServices, turns, kept, visit: accounts.visit, desks });
+  await registerPages(app, {
+    ...{ site, services: pageServices, turns, kept, visit: accounts.visit, desks },
+    files: { media, ownerOf: ownerOfRequest },
+  });
 
   return {
     async listen() {

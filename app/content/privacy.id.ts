@@ -98,7 +98,7 @@ export const privacy = {
               p: '**Pesan** dari halaman [Kontak](/help-center?tab=kontak) disimpan bersama nama, alamat e-mail, dan nomor referensi yang kami tunjukkan setelah pengiriman. Pesan tidak terhapus otomatis. Sebutkan nomor referensinya bila Anda ingin kami menghapusnya.',
             },
             {
-              p: '**Laporan** tentang produk atau toko disimpan dengan alasan, keterangan, dan alamat e-mail bila Anda mengisinya. Penjual tidak melihat siapa yang melapor. Laporan tidak terhapus otomatis; sebutkan nomor referensinya bila Anda ingin kami menghapusnya.',
+              p: '**Laporan** tentang produk, toko, atau ulasan disimpan dengan alasan, keterangan, dan alamat e-mail bila Anda mengisinya. Penjual dan penulis ulasan tidak melihat siapa yang melapor. Laporan tidak terhapus otomatis; sebutkan nomor referensinya bila Anda ingin kami menghapusnya.',
             },
             {
               p: '**Buletin**: alamat e-mail Anda baru masuk daftar penerima setelah Anda menekan tautan konfirmasi yang kami kirim ke alamat itu. Alamat yang tidak dikonfirmasi dihapus setelah 7 hari; yang dikonfirmasi tersimpan sampai Anda berhenti berlangganan.',
@@ -149,7 +149,7 @@ export const privacy = {
                   ['Toko yang diikuti', 'Menandai toko yang Anda ikuti'],
                   ['Alamat dan data pesanan', 'Mengirim pesanan, memberi kabar, dan mengembalikan dana'],
                   ['Pesan', 'Menjawab pertanyaan dan keluhan Anda'],
-                  ['Laporan', 'Memeriksa produk dan toko yang dilaporkan'],
+                  ['Laporan', 'Memeriksa produk, toko, dan ulasan yang dilaporkan'],
                   ['Alamat buletin', 'Mengirim buletin yang Anda minta'],
                   ['Lamaran kerja', 'Menilai lamaran dan menghubungi pelamar'],
                   ['Catatan server dan hitungan permintaan', 'Mencari kerusakan dan menahan penyalahgunaan'],

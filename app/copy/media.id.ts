@@ -6,6 +6,14 @@ export const mediaCopy = {
     `Mengunggah gambar ${percent}%. Kalau koneksi terputus, unggahan dilanjutkan otomatis.`,
   held: 'Formulir ini terkirim begitu gambar selesai diunggah.',
   ready: 'Gambar sudah terunggah. Tekan tombol di bawah untuk menyimpannya.',
+  add: 'Tambah foto',
+  photo: (number: number) => `Foto ${number}`,
+  sendingPhoto: (number: number) => `Foto ${number} sedang diunggah`,
+  remove: (number: number) => `Hapus foto ${number}`,
+  use: 'Pakai',
+  photosHint: (most: number) =>
+    `Paling banyak ${most} foto, masing-masing sampai 8 MB. Lokasi yang tersimpan di foto kami hapus.`,
+  leftOut: (count: number, most: number) => `${count} foto tidak ikut karena paling banyak ${most} foto.`,
   cancel: 'Batalkan unggahan',
   failed: 'Gambar belum bisa diunggah. Coba pilih sekali lagi.',
   refusals: {

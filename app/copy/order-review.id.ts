@@ -17,6 +17,7 @@ export const orderReviewCopy = {
   ],
   content: 'Ulasan',
   optional: '(boleh dikosongkan)',
+  photos: 'Foto barang',
   hint: `Sesuai gambar dan keterangannya? Paling banyak ${REVIEW_LIMIT} karakter.`,
   send: 'Kirim Ulasan',
   edit: 'Ubah Ulasan',
@@ -35,6 +36,8 @@ export const orderReviewCopy = {
   refusals: {
     unknown: 'Barang ini belum bisa diulas. Tandai dulu pesanannya sebagai sudah diterima.',
     own_shop: 'Barang dari toko tempatmu bekerja tidak bisa kamu ulas.',
+    unknown_media: 'Salah satu foto sudah tidak ada. Pilih fotonya sekali lagi.',
+    too_many_files: 'Paling banyak 5 foto untuk satu ulasan. Hapus salah satu.',
     not_editable: 'Ulasan hanya bisa diubah sekali, dalam 30 hari setelah ditulis.',
   },
   missing: {

@@ -34,6 +34,7 @@ export const reviewsCopy = {
   pageOf: (page: string, pages: string) => `Halaman ${page} dari ${pages}`,
   bought: (options: string) => `Varian: ${options}`,
   reply: 'Balasan toko',
+  report: 'Laporkan',
   enlarge: (index: number, username: string) => `Perbesar foto ${index} dari ulasan ${username}`,
   photographsOf: (username: string) => `Foto ulasan ${username}`,
 } as const;

@@ -1,4 +1,5 @@
 import { data, redirect, useSearchParams } from 'react-router';
+import type { ReviewedLine as Line } from '#server/services.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { orderReviewCopy as copy } from '../copy/order-review.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
@@ -44,6 +45,10 @@ export async function action({ request, params: { number }, context }: Route.Act
   throw redirect(`${reviewPath(number)}?done=1`, 303);
 }
 
+/** A stored review fills its form anew. */
+const keyOf = ({ position, review, photos }: Line) =>
+  [position, review?.rating, review?.content, review && photos.map(({ id }) => id)].join('-');
+
 export default function OrderReview({ loaderData: { number, order }, actionData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   if (!order) {
@@ -69,7 +74,7 @@ export default function OrderReview({ loaderData: { number, order }, actionData 
       <ul className="space-y-4">
         {order.lines.map((line) => (
           <ReviewedLine
-            key={`${line.position}-${line.review?.rating}-${line.review?.content}`}
+            key={keyOf(line)}
             line={line}
             answer={actionData?.position === line.position ? actionData : null}
           />

@@ -84,7 +84,7 @@ export default function ProductReviews({ loaderData }: Route.ComponentProps) {
         )}
         <div>
           {reviews.map((review) => (
-            <ReviewCard key={review.id} review={review} />
+            <ReviewCard key={review.id} review={review} canReport />
           ))}
         </div>
         <ReviewPages path={path} asked={asked} pages={pages} />

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { ReportTarget } from '#domain/forms/report.ts';
 import { parseId } from '#domain/parse-id.ts';
+import type { Catalogue } from '#server/services.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { productCopy } from '../copy/product.id.ts';
 import { reportsCopy as copy } from '../copy/reports.id.ts';
@@ -21,14 +22,12 @@ type Kind = ReportTarget['kind'];
 /** What is reported, as the page names it; null when it is not there. */
 interface Reported {
   kind: Kind;
-  target: { id: number; name: string } | null;
+  target: { id: number; name: string; to: string } | null;
 }
 
-const missing = { product: productCopy.notFound, seller: sellersCopy.notFound };
-const lists = {
-  product: { label: productCopy.crumb, to: '/product' },
-  seller: { label: sellersCopy.crumb, to: '/seller' },
-};
+const missing = { product: productCopy.notFound, seller: sellersCopy.notFound, review: productCopy.notFound };
+const products = { label: productCopy.crumb, to: '/product' };
+const lists = { product: products, seller: { label: sellersCopy.crumb, to: '/seller' }, review: products };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -44,32 +43,45 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export const handle: RouteHandle<Reported> = {
   crumbs: ({ kind, target }) =>
     target
-      ? [lists[kind], { label: target.name, to: `/${kind}/${target.id}` }, { label: copy.crumb }]
+      ? [lists[kind], { label: target.name, to: target.to }, { label: copy.crumb }]
       : [lists[kind], { label: missing[kind].title }],
 };
 
-/** One page for products and shops: the first part of its path tells which. */
+/** One page for products, shops and reviews: the first part of its path tells which. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext);
-  const kind: Kind = new URL(request.url).pathname.startsWith('/seller/') ? 'seller' : 'product';
+  const kind = kindOf(new URL(request.url).pathname);
   const id = parseId(params.id);
-  const found = id === null ? null : await catalogue[kind](id);
-  if (!found) return data({ kind, target: null }, { status: 404 });
-  return data({ kind, target: { id: found.id, name: found.name } });
+  const target = id === null ? null : await find(context.get(servicesContext).catalogue, { kind, id });
+  return data({ kind, target }, target ? 200 : 404);
+}
+
+function kindOf(pathname: string): Kind {
+  if (pathname.startsWith('/ulasan/')) return 'review';
+  return pathname.startsWith('/seller/') ? 'seller' : 'product';
+}
+
+async function find(catalogue: Catalogue, { kind, id }: ReportTarget): Promise<Reported['target']> {
+  if (kind === 'review') {
+    const review = await catalogue.reviewTarget(id);
+    if (!review) return null;
+    return { id, name: copy.review(review), to: `/product/${review.productId}/ulasan` };
+  }
+  const found = await catalogue[kind](id);
+  return found && { id, name: found.name, to: `/${kind}/${id}` };
 }
 
 export default function Report({ loaderData: { kind, target } }: Route.ComponentProps) {
-  if (!target) return kind === 'product' ? <MissingProduct /> : <MissingSeller />;
+  if (!target) return kind === 'seller' ? <MissingSeller /> : <MissingProduct />;
   const { text, link } = copy.order;
   return (
     <div className="page max-w-2xl space-y-5 pt-2">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.titles[kind]}</h1>
       <p>
-        <Link to={`/${kind}/${target.id}`} className="link inline-flex min-h-11 items-center">
+        <Link to={target.to} className="link inline-flex min-h-11 items-center">
           {target.name}
         </Link>
       </p>
-      <p className="text-ink-soft">{copy.intro}</p>
+      <p className="text-ink-soft">{copy.intro[kind]}</p>
       <div className="card p-4 sm:p-6">
         <ReportForm key={target.id} target={{ kind, id: target.id }} />
       </div>

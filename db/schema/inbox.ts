@@ -30,7 +30,7 @@ export const reports = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     /** Shown to the sender: LPR- and six characters. */
     reference: text('reference').notNull().unique(),
-    targetKind: text('target_kind').$type<'product' | 'seller'>().notNull(),
+    targetKind: text('target_kind').$type<'product' | 'seller' | 'review'>().notNull(),
     targetId: integer('target_id').notNull(),
     /** A code of `REPORT_REASONS` (domain/forms/report.ts). */
     reason: text('reason').notNull(),
@@ -40,7 +40,7 @@ export const reports = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check('reports_target_kind', sql`${t.targetKind} in ('product', 'seller')`),
+    check('reports_target_kind', sql`${t.targetKind} in ('product', 'seller', 'review')`),
     index('reports_created').on(t.createdAt),
   ],
 );

@@ -58,6 +58,8 @@ export const media = pgTable(
     type: text('type'),
     bytes: integer('bytes'),
     sha256: bytea('sha256'),
+    /** A picture's small form, for lists; null for videos. */
+    smallBlobId: uuid('small_blob_id').references(() => storageBlobs.id),
     width: integer('width'),
     height: integer('height'),
     /** Since when it belongs to its subject, and its place there; before that only its sender sees it. */
@@ -80,6 +82,7 @@ export const media = pgTable(
     check('media_attached', sql`${t.attachedAt} is null or ${t.state} = 'ready'`),
     check('media_sent_bytes', sql`${t.sentBytes} > 0`),
     uniqueIndex('media_blob').on(t.blobId),
+    uniqueIndex('media_small_blob').on(t.smallBlobId),
     index('media_subject').on(t.purpose, t.subject),
     index('media_user').on(t.userId).where(sql`${t.userId} is not null`),
     index('media_guest').on(t.guestId).where(sql`${t.guestId} is not null`),

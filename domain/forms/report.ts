@@ -5,10 +5,11 @@ import { optionalEmail, optionalText } from './fields.ts';
 import { FORM_LIMITS } from './limits.ts';
 import { opaque, typedLine } from './typed-text.ts';
 
-/** What can be wrong with a product, and with a shop. Words for the codes are in `app/copy/reports.id.ts`. */
+/** What can be wrong with a product, a shop and a review. Words for the codes are in `app/copy/reports.id.ts`. */
 export const REPORT_REASONS = {
   product: ['counterfeit', 'prohibited', 'misleading', 'stolen_content', 'indecent', 'other'],
   seller: ['fraud', 'outside_payment', 'counterfeit', 'impersonation', 'rude', 'other'],
+  review: ['untrue', 'threat', 'indecent', 'personal_data', 'advertising', 'stolen_content', 'other'],
 } as const;
 
 export type ReportKind = keyof typeof REPORT_REASONS;
@@ -25,10 +26,13 @@ export const targetText = ({ kind, id }: ReportTarget) => `${kind}:${id}`;
 
 /** The target that a text names; null when it names none. */
 export function parseTarget(text: string): ReportTarget | null {
-  const [, kind, digits = ''] = /^(product|seller):(\d+)$/.exec(text) ?? [];
+  const [, kind, digits = ''] = /^(product|seller|review):(\d+)$/.exec(text) ?? [];
   const id = parseId(digits);
-  return (kind === 'product' || kind === 'seller') && id !== null ? { kind, id } : null;
+  return isKind(kind) && id !== null ? { kind, id } : null;
 }
+
+const isKind = (text: string | undefined): text is ReportKind =>
+  text !== undefined && Object.hasOwn(REPORT_REASONS, text);
 
 const code = (error: FieldError): FieldError => error;
 
@@ -38,7 +42,7 @@ const isReasonOf = (target: string, reason: string) => {
 };
 
 /**
- * 'Laporkan produk' and 'Laporkan toko' (P-FORM-9). The reason 'other' says nothing by itself and needs details.
+ * 'Laporkan produk', 'Laporkan toko' and 'Laporkan ulasan' (P-FORM-9). The reason 'other' says nothing by itself and needs details.
  * Whether the target exists is the server's to say.
  */
 export const reportForm = z

@@ -53,10 +53,17 @@ export interface PictureForm {
   readonly pixels: number;
   /** Longest side to decode: some work grows with one side alone. */
   readonly sentSide: number;
+  /** Side of the small square that lists show; absent for none. */
+  readonly smallSide?: number;
 }
 
 /** The small print of a receipt stays readable; more pixels than a phone's camera takes are refused (P-MEDIA-2). */
-export const MEDIA_PICTURE: PictureForm = { side: 1600, pixels: 64_000_000, sentSide: 16_384 };
+export const MEDIA_PICTURE: PictureForm = {
+  side: 1600,
+  pixels: 64_000_000,
+  sentSide: 16_384,
+  smallSide: 240,
+};
 
 /** Profile pictures (P-ACC-9). */
 export const AVATAR_PICTURE: PictureForm = { side: 512, pixels: 16_000_000, sentSide: 8192 };

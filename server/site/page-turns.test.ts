@@ -28,7 +28,15 @@ async function setUp({ trustProxy }: { trustProxy: boolean }) {
   };
   const visit = () => Promise.reject(new Error('Nobody visits')) as never;
   const desks = { access: visit } as never;
-  await registerPages(app, { site, services, turns: new PageTurns(), kept: null, visit, desks });
+  await registerPages(app, {
+    site,
+    services,
+    turns: new PageTurns(),
+    kept: null,
+    visit,
+    desks,
+    files: visit as never,
+  });
   await app.ready();
   return {
     ask: async (from: string) => app.inject({ url: '/search?q=tas', headers: { 'x-forwarded-for': from } }),

@@ -9,6 +9,7 @@ import { movedHeaders, movedStatus } from './accept-address.ts';
 import { answerKept } from './answer-kept.ts';
 import { guardDesk } from './desk-guard.ts';
 import { BUSY_PAGE, FAILURE_PAGE, REFUSED_PAGE, UNAVAILABLE_PAGE } from './failure-page.ts';
+import { acceptFormFiles, type FormFiles, takeFiles } from './form-files.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { PageTurns } from './page-turns.ts';
 import { dataAddress } from './render/page-address.ts';
@@ -87,6 +88,7 @@ interface PageOptions {
   visit: (request: VisitRequest) => Visit;
   /** Who may see the pages of the desks. */
   desks: Desks;
+  files: FormFiles;
 }
 
 /** Largest form of a private page, in bytes. */
@@ -141,8 +143,9 @@ function redirectToOwn(
  * Forms of private pages post to the page itself. Only their own origin may, because a browser sends its
  * cookie with any post.
  */
-function registerPosts(app: FastifyInstance, options: PageOptions): void {
+async function registerPosts(app: FastifyInstance, options: PageOptions): Promise<void> {
   app.removeAllContentTypeParsers();
+  await acceptFormFiles(app);
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_BYTES }, (_request, body, done) =>
     done(null, body),
   );
@@ -153,7 +156,9 @@ function registerPosts(app: FastifyInstance, options: PageOptions): void {
     if (!isFromOwnPage(request.method, request.headers, options.services.publicUrl)) {
       return answerFailure(reply, 403);
     }
-    if (!(await isForm(request))) return answerFailure(reply, 400);
+    if (!(await (request.isMultipart() ? takeFiles(request, options.files) : isForm(request)))) {
+      return answerFailure(reply, 400);
+    }
     return answerPrivate(request, reply, page, options);
   });
 }

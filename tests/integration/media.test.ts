@@ -348,9 +348,9 @@ it('the sweep deletes what belongs to nothing after two days, with its blobs, an
   await shop.sweep();
   now = () => new Date();
   const rows = await opened().query<{ id: string }>(
-    sql`select blob_id as id from media where blob_id is not null`,
+    sql`select unnest(array[blob_id, small_blob_id]) as id from media where blob_id is not null`,
   );
-  await expect.poll(() => blobFiles().sort()).toEqual(rows.map(({ id }) => id).sort());
+  await expect.poll(() => blobFiles().sort()).toEqual(rows.flatMap(({ id }) => id ?? []).sort());
   expect((await sender.read(`/media/${kept}`)).status).toBe(200);
 });
 

@@ -34,6 +34,7 @@ async function arrived({ evidence = 1 } = {}) {
       id: `${at}`,
       kind: 'picture' as const,
       type: 'image/webp',
+      smallAddress: null,
       address: '',
       width: 1,
       height: 1,

@@ -1,18 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_REVIEWS } from '#domain/reviews/review-query.ts';
 import { act, type CommandActor } from '#server/modules/access/access.ts';
 import { countSales } from '#server/modules/catalogue/count-sales.ts';
 import { confirmReceipt } from '#server/modules/orders/orders.ts';
 import { accountReviews, createReviewDesk, reviewCommands } from '#server/modules/reviews/reviews.ts';
+import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
+import { mediaShop, Sender } from './support/media-shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
+import { picture } from './support/pictures.ts';
 import { sqlCatalogue } from './support/sql-catalogue.ts';
 
 const opened = migratedDatabase();
-const FIVE = { position: 1, form: { rating: 5, review: 'Bagus, sesuai gambar.' } };
-const TWO = { position: 1, form: { rating: 2, review: 'Jahitannya lepas.' } };
+let shop: Awaited<ReturnType<typeof mediaShop>>;
+beforeAll(async () => {
+  shop = await mediaShop(opened(), { store: createFileBlobs(opened().dataDir), purposes: [] });
+});
+afterAll(() => shop.close());
+
+const FIVE = { position: 1, form: { rating: 5, review: 'Bagus, sesuai gambar.' }, photos: [] };
+const TWO = { position: 1, form: { rating: 2, review: 'Jahitannya lepas.' }, photos: [] };
 
 /** A paid purchase of an account, whose first order is on its way; product 1 without other reviews. */
 async function aBuyer({ method }: { method?: 'cod' } = {}) {
@@ -30,7 +40,7 @@ async function aBuyer({ method }: { method?: 'cod' } = {}) {
   const [number = ''] = p.numbers.map((order) => order.number);
   return {
     ...{ query, transaction, life, p, number, owner: { userId } },
-    desk: createReviewDesk({ query, transaction }),
+    desk: createReviewDesk({ query, transaction, media: shop.media }),
     catalogue: sqlCatalogue(query, []),
     receive: () => life.tx((tx) => confirmReceipt(tx, p.A)),
     /** Rating and count as lists show them. */
@@ -99,6 +109,77 @@ describe('editing a review (P-REV-3)', () => {
     await desk.write(owner, number, FIVE);
     await query(sql`update bought_reviews set created_at = created_at - interval '30 days'`);
     expect(await desk.write(owner, number, TWO)).toEqual({ ok: false, error: 'not_editable' });
+  });
+});
+
+describe('photos of a review (P-REV-2, P-REV-10)', () => {
+  /** A buyer with the order in hand, who uploads from a browser. */
+  async function aPhotographer() {
+    const buyer = await aBuyer();
+    const { query, p, number, desk } = buyer;
+    const sender = new Sender(shop.origin);
+    await query(sql`update purchases set user_id = ${sender.userId} where id = ${p.id}`);
+    const owner = { userId: sender.userId };
+    await buyer.receive();
+    const [line] = (await desk.order(owner, number))?.lines ?? [];
+    const given = { purpose: 'review', subject: line?.id ?? '', type: 'image/jpeg' };
+    const photo = async () => sender.upload(await picture('jpeg', { width: 900, height: 700 }), given);
+    return { ...buyer, sender, owner, given, photo };
+  }
+
+  it('are shown with it, in their order, small in lists, and leave with an edit', async () => {
+    const { desk, owner, number, sender, photo, catalogue, query } = await aPhotographer();
+    const [first, second] = [(await photo()).json.id, (await photo()).json.id];
+    const read = (path: string) => sender.read(path, {}, null);
+    expect((await read(`/media/${first}`)).status).toBe(404);
+    expect((await desk.order(owner, number))?.lines[0]?.photos).toMatchObject([
+      { id: first, isWaiting: true },
+      { id: second, isWaiting: true },
+    ]);
+    expect(await desk.write(owner, number, { ...FIVE, photos: [second, first] })).toMatchObject({ ok: true });
+    const shown = (await catalogue.reviews(1, { ...ALL_REVIEWS, withPhotos: true })).reviews;
+    expect(shown[0]?.images).toEqual([`/media/${second}`, `/media/${first}`]);
+    expect((await catalogue.reviewFigures(1)).withPhotos).toBe(1);
+    const [large, small] = [await read(`/media/${first}`), await read(`/media/${first}/small`)];
+    expect([large.status, small.status]).toEqual([200, 200]);
+    expect(small.headers.get('cache-control')).toBe('public, max-age=86400');
+    const { width, height } = await sharp(Buffer.from(await small.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([240, 240]);
+
+    expect(await desk.write(owner, number, { ...FIVE, photos: [first] })).toMatchObject({ ok: true });
+    expect([(await read(`/media/${second}`)).status, (await read(`/media/${first}`)).status]).toEqual([
+      404, 200,
+    ]);
+    expect(await query(sql`select 1 from media m where m.subject <> '' and m.small_blob_id is null`)).toEqual(
+      [],
+    );
+    expect(await desk.write(owner, number, FIVE)).toEqual({ ok: false, error: 'not_editable' });
+    expect((await read(`/media/${first}`)).status).toBe(200);
+  });
+
+  it('are five at most, of the order’s own shopper, and only those that are there', async () => {
+    const { desk, owner, number, given, photo, catalogue } = await aPhotographer();
+    for (let count = 0; count < 5; count += 1) expect((await photo()).json.state).toBe('ready');
+    expect((await photo()).json.code).toBe('too_many_files');
+    const stranger = new Sender(shop.origin);
+    expect((await stranger.begin({ ...given, bytes: 10 })).json.code).toBe('subject_not_found');
+    const six = Array.from({ length: 6 }, () => randomUUID());
+    expect(await desk.write(owner, number, { ...FIVE, photos: six })).toMatchObject({
+      error: 'too_many_files',
+    });
+    const foreign = { ...FIVE, photos: [randomUUID()] };
+    expect(await desk.write(owner, number, foreign)).toMatchObject({ error: 'unknown_media' });
+    expect((await catalogue.reviews(1, ALL_REVIEWS)).found).toBe(0);
+  });
+
+  it('are hidden with it', async () => {
+    const { desk, owner, number, sender, photo, query } = await aPhotographer();
+    const { id } = (await photo()).json;
+    await desk.write(owner, number, { ...FIVE, photos: [id] });
+    await query(sql`update reviews set hidden_at = now() where product_id = 1`);
+    expect((await sender.read(`/media/${id}`, {}, null)).status).toBe(404);
+    expect((await sender.read(`/media/${id}/small`, {}, null)).status).toBe(404);
+    expect((await sender.read(`/media/${id}`)).status).toBe(200);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PurposeName } from '#domain/media/purposes.ts';
-import { mediaCopy } from '../../copy/media.id.ts';
+import { sendPicture } from './send-picture.ts';
 
 /** What became of a chosen file. */
 export type Upload =
@@ -9,15 +9,9 @@ export type Upload =
   | { state: 'ready'; id: string }
   | { state: 'failed'; reason: string };
 
-const isRefusal = (code: string): code is keyof typeof mediaCopy.refusals =>
-  Object.hasOwn(mediaCopy.refusals, code);
-
 const NONE: Upload = { state: 'none' };
 
-/**
- * Uploads one picture as soon as it is chosen, made smaller before (P-MEDIA-7). Another choice, or leaving the page, stops
- * it. Its code is loaded when somebody chooses a file.
- */
+/** Uploads one picture as soon as it is chosen. Another choice, or leaving the page, stops it. */
 export function useUpload({ purpose, subject }: { purpose: PurposeName; subject: string }) {
   const [upload, setUpload] = useState<Upload>(NONE);
   const running = useRef<AbortController | null>(null);
@@ -38,21 +32,9 @@ export function useUpload({ purpose, subject }: { purpose: PurposeName; subject:
       if (running.current === control) setUpload(next);
     };
     tell({ state: 'sending', part: 0 });
-    try {
-      const [{ shrinkPicture }, { uploadFile }] = await Promise.all([
-        import('../../browser/shrink-picture.ts'),
-        import('../../browser/upload-file.ts'),
-      ]);
-      const shrunk = await shrinkPicture(file, 'photograph');
-      if (!shrunk.ok) return tell({ state: 'failed', reason: mediaCopy.refusals.unreadable });
-      const onProgress = (part: number) => tell({ state: 'sending', part });
-      const sent = await uploadFile(shrunk.value, { purpose, subject, onProgress, signal: control.signal });
-      if (sent.ok) return tell({ state: 'ready', id: sent.value });
-      const reason = isRefusal(sent.error) ? mediaCopy.refusals[sent.error] : mediaCopy.failed;
-      tell({ state: 'failed', reason });
-    } catch {
-      tell({ state: 'failed', reason: mediaCopy.failed });
-    }
+    const onProgress = (part: number) => tell({ state: 'sending', part });
+    const sent = await sendPicture(file, { purpose, subject, onProgress, signal: control.signal });
+    tell(sent.ok ? { state: 'ready', id: sent.value } : { state: 'failed', reason: sent.error });
   }
 
   return { upload, choose, cancel };

@@ -3,21 +3,28 @@ import { REVIEW_LIMIT } from '#domain/forms/review.ts';
 import type { ReviewedLine } from '#server/services.ts';
 import { orderReviewCopy as copy } from '../../copy/order-review.id.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { PhotosField } from '../media/photos-field.tsx';
 import { StarChoice } from './star-choice.tsx';
 
 /** What was posted and not stored, and why, in the words of the page. */
 export interface ReviewAnswer {
   position: number;
   typed: { rating: string; review: string };
-  faults: { rating?: string; review?: string };
+  faults: { rating?: string; review?: string; photos?: string };
 }
 
 /** The form for one bought line; filled in with its review, if there is one. */
 export function ReviewForm({ line, answer }: { line: ReviewedLine; answer: ReviewAnswer | null }) {
-  const { position, review } = line;
+  const { id, position, photos, review } = line;
   const faultId = answer?.faults.rating ? `bintang-${position}-salah` : null;
   return (
-    <Form method="post" action={`#barang-${position}`} preventScrollReset className="space-y-4">
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      action={`#barang-${position}`}
+      preventScrollReset
+      className="space-y-4"
+    >
       <input type="hidden" name="line" value={position} />
       <StarChoice chosen={Number(answer?.typed.rating) || (review?.rating ?? null)} faultId={faultId} />
       {faultId && (
@@ -38,6 +45,14 @@ export function ReviewForm({ line, answer }: { line: ReviewedLine; answer: Revie
           maxLength: REVIEW_LIMIT,
           defaultValue: answer?.typed.review ?? review?.content ?? '',
         }}
+      />
+      <PhotosField
+        purpose="review"
+        subject={id}
+        known={photos}
+        label={copy.photos}
+        optionalText={copy.optional}
+        faultText={answer?.faults.photos ?? null}
       />
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" className="button button-primary">

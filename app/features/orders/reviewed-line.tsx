@@ -1,4 +1,6 @@
+import { smallPicture } from '#domain/media/media-address.ts';
 import type { ReviewedLine as Line } from '#server/services.ts';
+import { mediaCopy } from '../../copy/media.id.ts';
 import { orderReviewCopy as copy } from '../../copy/order-review.id.ts';
 import { reviewsCopy } from '../../copy/reviews.id.ts';
 import { Link } from '../../ui/link.tsx';
@@ -6,9 +8,31 @@ import { RatingStars } from '../../ui/rating-stars.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import { type ReviewAnswer, ReviewForm } from './review-form.tsx';
 
+/** The photos of a review that cannot be edited any more; a press opens one. */
+function Photos({ photos }: Pick<Line, 'photos'>) {
+  if (photos.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {photos.map(({ id, address }, index) => (
+        <li key={id}>
+          <a href={address}>
+            <img
+              src={smallPicture(address)}
+              alt={mediaCopy.photo(index + 1)}
+              width={96}
+              height={96}
+              className="size-24 rounded-xl object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A bought line: its form while it can be written or edited, else what was written. */
 export function ReviewedLine({ line, answer }: { line: Line; answer: ReviewAnswer | null }) {
-  const { position, productId, name, options, imageUrl, review } = line;
+  const { position, productId, name, options, imageUrl, photos, review } = line;
   const isOpen = review === null || review.editUntil !== null;
   return (
     <li id={`barang-${position}`} className="card scroll-mt-24 space-y-4 p-4 sm:p-5">
@@ -33,6 +57,7 @@ export function ReviewedLine({ line, answer }: { line: Line; answer: ReviewAnswe
             <span className="sr-only">{reviewsCopy.rated(review.rating)}</span>
           </p>
           {review.content !== '' && <p className="whitespace-pre-line wrap-anywhere">{review.content}</p>}
+          <Photos photos={photos} />
           <p className="text-sm text-ink-soft">{copy.fixed}</p>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ReviewDesk } from '#server/services.ts';
+import { mediaCopy } from '../../copy/media.id.ts';
 import { orderReviewCopy as copy } from '../../copy/order-review.id.ts';
 import { takeReview } from './take-review.ts';
 
@@ -35,8 +36,23 @@ test('words of several lines are stored clean; a refusal stands beside what was 
   expect(write).toHaveBeenCalledWith(where.owner, where.number, {
     position: 1,
     form: { rating: 4, review: 'Bagus.\nCepat.' },
+    photos: [],
   });
   const refused = await post(typed, { ok: false, error: 'not_editable' });
   expect(refused.taken).toMatchObject({ position: 1, faults: { review: copy.refusals.not_editable } });
   expect(refused.taken?.typed.review).toBe(typed.review);
+});
+
+test('photos go along; one that was not taken holds the review back, with a sentence (P-MEDIA-5)', async () => {
+  const typed = { line: '1', rating: '4', review: 'Bagus', media: 'p1' };
+  const { taken, write } = await post(typed, { ok: true, value: null });
+  expect([taken, write.mock.calls[0]?.[2].photos]).toEqual([null, ['p1']]);
+  const refused = await post({ ...typed, media_refusal: 'disguised' }, { ok: true, value: null });
+  expect(refused.write).not.toHaveBeenCalled();
+  expect(refused.taken).toMatchObject({
+    typed: { review: 'Bagus' },
+    faults: { photos: mediaCopy.refusals.disguised },
+  });
+  const gone = await post(typed, { ok: false, error: 'unknown_media' });
+  expect(gone.taken?.faults).toEqual({ photos: copy.refusals.unknown_media });
 });

@@ -1,8 +1,10 @@
 import { checkFields } from '#domain/forms/check-fields.ts';
 import type { FieldErrors } from '#domain/forms/field-error.ts';
 import { reviewForm } from '#domain/forms/review.ts';
+import { FORM_FIELDS } from '#domain/media/form-fields.ts';
 import { parseId } from '#domain/parse-id.ts';
 import type { OrderOwner, ReviewDesk } from '#server/services.ts';
+import { mediaCopy } from '../../copy/media.id.ts';
 import { orderReviewCopy as copy } from '../../copy/order-review.id.ts';
 import type { ReviewAnswer } from './review-form.tsx';
 
@@ -16,9 +18,22 @@ export async function takeReview(
   const position = parseId(text('line')) ?? 0;
   const typed = { rating: text('rating'), review: text('review') };
   const checked = checkFields(reviewForm, typed);
-  if (!checked.ok) return { position, typed, faults: faultsOf(checked.error) };
-  const written = await desk.write(owner, number, { position, form: checked.value });
-  return written.ok ? null : { position, typed, faults: { review: copy.refusals[written.error] } };
+  const photos = photoFault(text(FORM_FIELDS.refusal));
+  if (!checked.ok) return { position, typed, faults: { ...faultsOf(checked.error), ...photos } };
+  if (photos) return { position, typed, faults: photos };
+  const ids = form.getAll(FORM_FIELDS.id).map(String);
+  const written = await desk.write(owner, number, { position, form: checked.value, photos: ids });
+  if (written.ok) return null;
+  const isOfPhotos = written.error === 'unknown_media' || written.error === 'too_many_files';
+  return { position, typed, faults: { [isOfPhotos ? 'photos' : 'review']: copy.refusals[written.error] } };
+}
+
+/** Why a picture of a form without scripts was not taken; undefined for none. */
+function photoFault(code: string): ReviewAnswer['faults'] | undefined {
+  if (code === '') return undefined;
+  const isKnown = (name: string): name is keyof typeof mediaCopy.refusals =>
+    Object.hasOwn(mediaCopy.refusals, name);
+  return { photos: isKnown(code) ? mediaCopy.refusals[code] : mediaCopy.failed };
 }
 
 const faultsOf = ({ rating, review }: FieldErrors): ReviewAnswer['faults'] => ({

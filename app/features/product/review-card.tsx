@@ -3,12 +3,16 @@ import type { Review } from '#domain/catalogue/product.ts';
 import { formatCalendarDate } from '#domain/format-date.ts';
 import { reviewsCopy as copy } from '../../copy/reviews.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
 
-/** One review: avatar initial, name, date, stars, text, pictures, and the helpful vote (P-PROD-7, P-PROD-8). */
-export function ReviewCard({ review }: { review: Review }) {
+/**
+ * One review: avatar initial, name, date, stars, text, pictures, and the helpful vote (P-PROD-7, P-PROD-8). The list of
+ * all reviews adds the way to report it; the product's page has no room for it in its weight.
+ */
+export function ReviewCard({ review, canReport = false }: { review: Review; canReport?: boolean }) {
   return (
     <article className="space-y-3 border-t border-line py-5 first:border-0">
       <header className="flex items-center gap-3">
@@ -33,7 +37,20 @@ export function ReviewCard({ review }: { review: Review }) {
       )}
       <ReviewPhotos review={review} />
       {review.reply && <Reply {...review.reply} />}
-      <HelpfulButton review={review} />
+      {canReport ? (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <HelpfulButton review={review} />
+          <Link
+            to={`/ulasan/${review.id}/laporkan`}
+            rel="nofollow"
+            className="inline-flex min-h-11 items-center px-2 text-sm text-ink-soft underline"
+          >
+            {copy.report}
+          </Link>
+        </div>
+      ) : (
+        <HelpfulButton review={review} />
+      )}
     </article>
   );
 }

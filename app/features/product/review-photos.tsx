@@ -1,5 +1,6 @@
 import { type MouseEvent, Suspense, useState } from 'react';
 import type { Review } from '#domain/catalogue/product.ts';
+import { smallPicture } from '#domain/media/media-address.ts';
 import { reviewsCopy as copy } from '../../copy/reviews.id.ts';
 import { onDemand } from '../../ui/late.ts';
 
@@ -8,7 +9,11 @@ const Zoom = onDemand(() => import('./gallery-zoom.tsx'));
 /**
  * The photographs of one review (P-PROD-7): a press shows one large over the whole screen, without JavaScript by itself.
  */
-export function ReviewPhotos({ review: { images, username } }: { review: Review }) {
+export function ReviewPhotos({
+  review: { images, username },
+}: {
+  review: Pick<Review, 'images' | 'username'>;
+}) {
   const [large, setLarge] = useState<number | null>(null);
   if (images.length === 0) return null;
 
@@ -30,7 +35,7 @@ export function ReviewPhotos({ review: { images, username } }: { review: Review 
               className="block cursor-zoom-in overflow-hidden rounded-xl"
             >
               <img
-                src={image}
+                src={smallPicture(image)}
                 alt=""
                 width={96}
                 height={96}

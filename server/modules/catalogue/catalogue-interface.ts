@@ -17,7 +17,7 @@ import type { Result } from '#domain/result.ts';
 import type { ReviewQuery } from '#domain/reviews/review-query.ts';
 import type { TermMeaning } from '#domain/search/term-meaning.ts';
 import type { ProductList } from './finding/product-finder.ts';
-import type { ReviewFigures, ReviewPage } from './reviews/product-reviews.ts';
+import type { ReviewFigures, ReviewPage, ReviewTarget } from './reviews/product-reviews.ts';
 import type { ProductSkus, SkuForSale } from './skus.ts';
 
 /** A product in a flash session, with what it costs while that runs. */
@@ -92,6 +92,8 @@ export interface Catalogue {
   newestReviews(productId: number, limit: number): Promise<Review[]>;
   reviews(productId: number, asked: ReviewQuery): Promise<ReviewPage>;
   reviewFigures(productId: number): Promise<ReviewFigures>;
+  /** Null for an unknown or hidden review. */
+  reviewTarget(reviewId: number): Promise<ReviewTarget | null>;
   /** Counts one visitor's vote once; returns the new count, or null for an unknown review. */
   voteHelpful(reviewId: number, visitorId: string): Promise<number | null>;
   /** Sellers whose name contains the term, by id; all for an empty one. */

@@ -21,7 +21,12 @@ export { notReturnableGoods } from './not-returnable-goods.ts';
 export { openCatalogue } from './open-catalogue.ts';
 export { type PickupAddress, pickupAddressOf } from './pickup-address.ts';
 export { recordCatalogue } from './recorded-catalogue.ts';
-export { ownReviews, type ReviewFigures, type StoredReview } from './reviews/product-reviews.ts';
+export {
+  ownReviews,
+  type ReviewFigures,
+  reviewTarget,
+  type StoredReview,
+} from './reviews/product-reviews.ts';
 export {
   changeReview,
   hideReview,

@@ -8,7 +8,13 @@ import type { ProductFinder } from './finding/product-finder.ts';
 import { sortedInKinds } from './finding/wished.ts';
 import { productById } from './product-page.ts';
 import { relatedProducts } from './related-products.ts';
-import { newestReviews, reviewFigures, reviewPage, voteHelpful } from './reviews/product-reviews.ts';
+import {
+  newestReviews,
+  reviewFigures,
+  reviewPage,
+  reviewTarget,
+  voteHelpful,
+} from './reviews/product-reviews.ts';
 import { popularTerms, type Search, searchProducts, suggestProducts } from './search.ts';
 import { sellerById, sellersNamed } from './sellers.ts';
 import { allBanners, allCategories, flashSessions, quotesFor } from './shop-front.ts';
@@ -63,6 +69,7 @@ export function createCatalogue(given: CatalogueMeans): Catalogue {
     newestReviews: (productId, limit) => newestReviews(query, productId, limit),
     reviews: (productId, asked) => reviewPage(query, productId, asked),
     reviewFigures: (productId) => reviewFigures(query, productId),
+    reviewTarget: (reviewId) => reviewTarget(query, reviewId),
     voteHelpful: (reviewId, visitorId) => voteHelpful(primary, reviewId, visitorId),
     sellers: (wanted) => sellersNamed(query, wanted),
     seller: (id) => sellerById(query, id),

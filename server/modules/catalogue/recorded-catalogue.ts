@@ -83,6 +83,12 @@ export function recordCatalogue(catalogue: Catalogue, notes: CatalogueNotes): Ca
       noted(catalogue.newestReviews(productId, limit), `reviews:${productId}`),
     reviews: (productId, asked) => noted(catalogue.reviews(productId, asked), `reviews:${productId}`),
     reviewFigures: (productId) => noted(catalogue.reviewFigures(productId), `reviews:${productId}`),
+    async reviewTarget(reviewId) {
+      const target = await catalogue.reviewTarget(reviewId);
+      if (target) note(`reviews:${target.productId}`);
+      else keepOut();
+      return target;
+    },
     sellers: (term) => noted(catalogue.sellers(term), 'sellers', 'products'),
     seller: (id) => noted(catalogue.seller(id), `seller:${id}`, `products:seller:${id}`),
     // No page shows these. A page whose loader asks for them is not cached.

@@ -28,6 +28,9 @@ export function messageMails(
 }
 
 /** The notice of a report for the operator, who can ask its sender back if there is an address. */
+const pathOf = ({ kind, id }: ReportTarget) =>
+  kind === 'review' ? `/ulasan/${id}/laporkan` : `/${kind}/${id}`;
+
 export function reportMails(
   { noticesTo, publicUrl }: LetterSettings,
   given: Omit<ReportForm, 'target'> & { reference: string; target: ReportTarget; name: string },
@@ -37,7 +40,7 @@ export function reportMails(
   const letter = mailTexts.reportNotice({
     ...given,
     target: targetText(target),
-    link: `${publicUrl}/${target.kind}/${target.id}`,
+    link: publicUrl + pathOf(target),
   });
   return [letterAsMail(letter, { to: noticesTo, ...(email && { replyTo: email }) })];
 }

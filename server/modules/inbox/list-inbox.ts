@@ -35,7 +35,7 @@ export async function listInbox(query: Query, since: Date): Promise<InboxEntry[]
       from messages where created_at >= ${since}
     union all
     select 'report', r.reference, r.created_at, null, r.email,
-      concat(r.reason, ': ', r.target_kind, ' ', r.target_id, ' ', coalesce(p.name, s.name)), r.details, null
+      concat_ws(' ', concat(r.reason, ':'), r.target_kind, r.target_id, coalesce(p.name, s.name)), r.details, null
       from reports r
       left join products p on r.target_kind = 'product' and p.id = r.target_id
       left join sellers s on r.target_kind = 'seller' and s.id = r.target_id

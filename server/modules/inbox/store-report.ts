@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { parseTarget, type ReportForm, type ReportTarget } from '#domain/forms/report.ts';
+import { reviewTarget } from '#server/modules/catalogue/catalogue.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
@@ -28,7 +29,11 @@ export async function storeReport(
   );
 }
 
+const describeReview = (review: Awaited<ReturnType<typeof reviewTarget>>) =>
+  review && `${review.product}: ulasan ${review.username}`;
+
 async function nameOf(query: Query, { kind, id }: ReportTarget): Promise<string | null> {
+  if (kind === 'review') return describeReview(await reviewTarget(query, id));
   const table = kind === 'product' ? sql`products` : sql`sellers`;
   const [row] = await query<{ name: string }>(sql`select name from ${table} where id = ${id}`);
   return row?.name ?? null;

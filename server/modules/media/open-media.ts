@@ -9,6 +9,7 @@ import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { Log } from '#server/platform/log.ts';
 import { accountMedia } from './files/account-media.ts';
 import {
+  type Attached,
   type AttachRefusal,
   attachedMedia,
   attachMedia,
@@ -31,11 +32,11 @@ export interface Media {
   readonly blobs: Blobs;
   /** Opens the uploads of a purpose: who may add to a thing, and who may see what is attached to it. */
   accept(purpose: PurposeName, rules: SubjectRules): void;
-  /** Attaches ready files to their thing, in this order, inside the transaction that writes the thing. */
-  attach(
-    tx: Tx,
-    given: Subject & { owner: MediaOwner; ids: readonly string[] },
-  ): Promise<Result<null, AttachRefusal>>;
+  /**
+   * Attaches ready files to their thing, in this order, inside the transaction that writes the thing; `isWhole`: in the
+   * place of what it had.
+   */
+  attach(tx: Tx, given: Attached): Promise<Result<null, AttachRefusal>>;
   /** Deletes what is attached to a thing, except some. */
   remove(tx: Tx, given: Subject & { except?: readonly string[] }): Promise<void>;
   /** What is attached to things, by their ids. */

@@ -34,7 +34,13 @@ export { extendShipping, planArrivalQuestion, planScan } from './parcel-clocks.t
 export { dueOrders, passDeadlinesOf } from './pass-deadlines.ts';
 export { placePurchase } from './place-purchase.ts';
 export type { PlannedLine, PlannedOrder, PurchasePlan } from './purchase-plan.ts';
-export { lockReceivedOrder, type ReceivedLine, type ReceivedOrder, receivedOrder } from './received-order.ts';
+export {
+  hasReceivedLine,
+  lockReceivedOrder,
+  type ReceivedLine,
+  type ReceivedOrder,
+  receivedOrder,
+} from './received-order.ts';
 export {
   giveOnTop,
   type PiecesRefusal,

@@ -47,7 +47,16 @@ export async function receivedOrder(
   return { number, shop: { id: sellerId, name: seller }, recipient: contact?.recipient ?? null, lines };
 }
 
-/** The same under the lock of the order, for changes that belong to its lines. */
+/** Whether a line is of a received order of somebody's own. */
+export async function hasReceivedLine(query: Query, owner: OrderOwner, lineId: string): Promise<boolean> {
+  const found = await query(sql`
+    select from order_lines l join orders o on o.id = l.order_id
+    where l.id::text = ${lineId} and l.quantity > l.cancelled and o.purchase_id in ${purchasesOf(owner)}
+      and o.received_at is not null and o.state in ('shipped', 'delivered', 'completed')`);
+  return found.length > 0;
+}
+
+/** {@link receivedOrder} under the lock of the order, for changes that belong to its lines. */
 export async function lockReceivedOrder(
   tx: Tx,
   owner: OrderOwner,

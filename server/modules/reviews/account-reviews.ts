@@ -19,8 +19,8 @@ export const accountReviews = {
       bought.map(({ reviewId }) => reviewId),
     );
     const reviews = bought.map(({ reviewId, createdAt, editedAt }) => {
-      const { productId, rating, content, reply } = stored.get(reviewId) ?? {};
-      return { productId, rating, content, reply, createdAt, editedAt };
+      const { productId, rating, content, images, reply } = stored.get(reviewId) ?? {};
+      return { productId, rating, content, images, reply, createdAt, editedAt };
     });
     return { reviews };
   },

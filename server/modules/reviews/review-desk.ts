@@ -13,13 +13,25 @@ export interface OwnReview {
   isHidden: boolean;
 }
 
+/** A picture of a review. */
+export interface ReviewPhoto {
+  id: string;
+  address: string;
+  /** It is uploaded, and not posted with the review yet. */
+  isWaiting: boolean;
+}
+
 /** A bought line with its review; null where nothing was written. */
 export interface ReviewedLine {
+  /** For the uploads of its pictures. */
+  id: string;
   position: number;
   productId: number;
   name: string;
   options: string;
   imageUrl: string;
+  /** The pictures of the review, and then those that are uploaded and not posted yet. */
+  photos: ReviewPhoto[];
   review: OwnReview | null;
 }
 
@@ -30,6 +42,14 @@ export interface ReviewableOrder {
   lines: ReviewedLine[];
 }
 
+/** What somebody posts about a line. */
+export interface PostedReview {
+  position: number;
+  form: ReviewForm;
+  /** Ids of uploaded pictures: all that the review has from now on. */
+  photos: readonly string[];
+}
+
 /** Why a review was not stored. */
 export type ReviewRefusal =
   /** The order or the line is not there, belongs to somebody else, or has not been received. */
@@ -37,16 +57,15 @@ export type ReviewRefusal =
   /** Its writer belongs to the shop that sold it (P-REV-5). */
   | 'own_shop'
   /** It was edited before, or too long ago. */
-  | 'not_editable';
+  | 'not_editable'
+  /** A picture is not there any more. */
+  | 'unknown_media'
+  | 'too_many_files';
 
 /** The interface of pages to reviews of bought goods. */
 export interface ReviewDesk {
   /** Null for an order that is unknown, somebody else's, or not received. */
   order(owner: OrderOwner, number: string): Promise<ReviewableOrder | null>;
   /** Stores the review of a line, or edits it. Posting the same again changes nothing. */
-  write(
-    owner: OrderOwner,
-    number: string,
-    given: { position: number; form: ReviewForm },
-  ): Promise<Result<null, ReviewRefusal>>;
+  write(owner: OrderOwner, number: string, given: PostedReview): Promise<Result<null, ReviewRefusal>>;
 }

@@ -111,12 +111,30 @@ export async function voteHelpful(query: Query, reviewId: number, visitorId: str
   return row?.helpful ?? null;
 }
 
+/** A shown review as a report of it names it. */
+export interface ReviewTarget {
+  id: number;
+  productId: number;
+  product: string;
+  /** Masked. */
+  username: string;
+}
+
+/** Null for an unknown or hidden review. */
+export async function reviewTarget(query: Query, id: number): Promise<ReviewTarget | null> {
+  const [row] = await query<ReviewTarget & Record<string, unknown>>(sql`
+    select r.id, r.product_id as "productId", p.name as product, r.username
+    from reviews r join products p on p.id = r.product_id where r.id = ${id} and r.hidden_at is null`);
+  return row ? { ...row, username: maskName(row.username) } : null;
+}
+
 /** A review for whoever wrote it. */
 export interface StoredReview {
   id: number;
   productId: number;
   rating: number;
   content: string;
+  images: string[];
   reply: string | null;
   /** Since when the operator hides it; null while it is shown. */
   hiddenAt: Date | null;
@@ -128,7 +146,7 @@ export async function ownReviews(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, StoredReview>> {
   const rows = await query<StoredReview & Record<string, unknown>>(sql`
-    select id, product_id as "productId", rating, content, reply, hidden_at as "hiddenAt"
+    select id, product_id as "productId", rating, content, images, reply, hidden_at as "hiddenAt"
     from reviews where id = any(${sql.param(ids)}::integer[])`);
   return new Map(rows.map((review) => [review.id, review]));
 }

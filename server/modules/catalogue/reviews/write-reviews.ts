@@ -13,6 +13,8 @@ export interface NewReview {
   /** 1 to 5. */
   rating: number;
   content: string;
+  /** Addresses of its pictures. */
+  images: readonly string[];
   date: CalendarDay;
 }
 
@@ -22,23 +24,25 @@ const countAgain = (tx: Tx, productId: number) =>
 
 /** Stores a review. @returns its id */
 export async function storeReview(tx: Tx, review: NewReview): Promise<number> {
-  const { productId, name, options, rating, content, date } = review;
+  const { productId, name, options, rating, content, images, date } = review;
   const [stored] = await tx<{ id: number }>(sql`
-    insert into reviews (product_id, username, rating, date, content, options)
-    values (${productId}, ${maskName(name)}, ${rating}, ${date}, ${content}, ${options}) returning id`);
+    insert into reviews (product_id, username, rating, date, content, images, options)
+    values (${productId}, ${maskName(name)}, ${rating}, ${date}, ${content}, ${sql.param(images)}::text[], ${options})
+    returning id`);
   if (!stored) throw new Error('A review was stored without an id');
   await countAgain(tx, productId);
   return stored.id;
 }
 
-/** Changes stars and words of a review. */
+/** Changes stars, words and pictures of a review. */
 export async function changeReview(
   tx: Tx,
   id: number,
-  { rating, content }: { rating: number; content: string },
+  { rating, content, images }: Pick<NewReview, 'rating' | 'content' | 'images'>,
 ): Promise<void> {
   const [changed] = await tx<{ productId: number }>(sql`
-    update reviews set rating = ${rating}, content = ${content} where id = ${id} returning product_id as "productId"`);
+    update reviews set rating = ${rating}, content = ${content}, images = ${sql.param(images)}::text[] where id = ${id}
+    returning product_id as "productId"`);
   if (changed) await countAgain(tx, changed.productId);
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { mediaAddress, smallPicture } from '#domain/media/media-address.ts';
 import { limitsOf } from '#domain/media/purposes.ts';
+
 import type { Result } from '#domain/result.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
@@ -21,22 +23,28 @@ export interface MediaView {
   /** Media type of what is at the address. */
   type: string;
   address: string;
+  /** Of the small square of a picture; null for videos. */
+  smallAddress: string | null;
   width: number;
   height: number;
   bytes: number;
 }
 
+/** Files that belong to a thing, in their order. */
+export type Attached = Subject & { owner: MediaOwner; ids: readonly string[]; isWhole?: boolean };
+
 export type AttachRefusal = 'unknown_media' | 'too_many_files';
 
 /**
  * Attaches files to their thing, in this order, inside the transaction that writes the thing. What is attached already
- * may be named again; what the sender uploaded for the thing and does not name any longer is deleted.
+ * may be named again; what the sender uploaded for the thing and does not name any longer is deleted, and with `isWhole`
+ * also what was attached to it.
  * @returns 'unknown_media' when one is not ready, or somebody else's
  */
 export async function attachMedia(
   tx: Tx,
   { blobs, clock }: { blobs: Pick<Blobs, 'discard'>; clock: () => Date },
-  { owner, purpose, subject, ids }: Subject & { owner: MediaOwner; ids: readonly string[] },
+  { owner, purpose, subject, ids, isWhole = false }: Attached,
 ): Promise<Result<null, AttachRefusal>> {
   const ofSubject = sql`m.purpose = ${purpose} and m.subject = ${subject}`;
   const named = [...new Set(ids)];
@@ -44,6 +52,7 @@ export async function attachMedia(
     select m.id from media m where m.id::text in ${textsOf(named)} and ${ofSubject} and m.state = 'ready'
       and (m.attached_at is not null or ${sentBy(owner)}) for update`);
   if (rows.length < named.length) return { ok: false, error: 'unknown_media' };
+  if (isWhole) await removeMedia(tx, blobs, { purpose, subject, except: named });
   await tx(sql`
     update media m set attached_at = coalesce(m.attached_at, ${clock()}::timestamptz), position = n.position - 1
     from jsonb_array_elements_text(${JSON.stringify(named)}::jsonb) with ordinality as n(id, position)
@@ -99,5 +108,7 @@ export async function waitingMedia(
 
 function viewOf({ id, kind, type, width, height, bytes }: MediaRow): MediaView[] {
   if (type === null || width === null || height === null || bytes === null) return [];
-  return [{ id, kind, type, address: `/media/${id}`, width, height, bytes }];
+  const address = mediaAddress(id);
+  const smallAddress = kind === 'picture' ? smallPicture(address) : null;
+  return [{ id, kind, type, address, smallAddress, width, height, bytes }];
 }

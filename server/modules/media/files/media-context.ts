@@ -11,6 +11,8 @@ export interface SubjectRules {
   mayAdd(owner: MediaOwner, subject: string): Promise<boolean>;
   /** Whether somebody may see what is attached to the thing; asked for private purposes only. */
   maySee(viewer: MediaOwner, subject: string): Promise<boolean>;
+  /** Whether a thing of a public purpose is shown now; absent: always. */
+  isShown?(subject: string): Promise<boolean>;
 }
 
 /** What the parts of this module work with. */

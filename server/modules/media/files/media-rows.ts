@@ -27,6 +27,7 @@ export interface MediaRow extends Record<string, unknown> {
   refusal: FileRefusal | null;
   sentBytes: number;
   blobId: string | null;
+  smallBlobId: string | null;
   type: string | null;
   bytes: number | null;
   /** In hexadecimal. */
@@ -37,7 +38,7 @@ export interface MediaRow extends Record<string, unknown> {
 }
 
 export const MEDIA_COLUMNS = sql`m.id, m.purpose, m.subject, m.user_id as "userId", m.guest_id as "guestId", m.kind, m.state,
-  m.refusal, m.sent_bytes as "sentBytes", m.blob_id as "blobId", m.type, m.bytes, encode(m.sha256, 'hex') as sha256,
+  m.refusal, m.sent_bytes as "sentBytes", m.blob_id as "blobId", m.small_blob_id as "smallBlobId", m.type, m.bytes, encode(m.sha256, 'hex') as sha256,
   m.width, m.height, m.attached_at as "attachedAt"`;
 
 export async function findMedia(query: Query, id: string): Promise<MediaRow | null> {
@@ -66,9 +67,10 @@ export const textsOf = (texts: readonly string[]): SQL =>
 /** Deletes rows `m` with their pieces, and after the commit their blobs. @returns how many */
 export async function deleteMedia(tx: Tx, blobs: Pick<Blobs, 'discard'>, where: SQL): Promise<number> {
   const rows = await tx<{ blobs: string[] }>(sql`
-    with chosen as (select m.id, m.blob_id from media m where ${where} for update),
+    with chosen as (select m.id, m.blob_id, m.small_blob_id from media m where ${where} for update),
       used as (
         select id, blob_id from chosen where blob_id is not null
+        union all select id, small_blob_id from chosen where small_blob_id is not null
         union all select media_id, blob_id from media_pieces where media_id in (select id from chosen)),
       gone as (delete from media m using chosen c where m.id = c.id returning m.id)
     select coalesce((select array_agg(blob_id::text) from used u where u.id = g.id), '{}') as blobs from gone g`);

@@ -17,6 +17,8 @@ export interface Cleaned {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
+  /** The small form; null where the form of the picture asks for none. */
+  readonly small: Uint8Array | null;
 }
 
 export type CleanedPicture = Result<Cleaned, 'unreadable' | 'too-many-pixels'>;
@@ -33,7 +35,7 @@ await answerOnce(clean);
 
 /** A file that sharp cannot read is the sender's fault. */
 async function clean({ bytes, form, storedType }: SentPicture): Promise<CleanedPicture> {
-  const { side, pixels, sentSide } = form;
+  const { side, pixels, sentSide, smallSide } = form;
   const open = () => sharp(bytes, { failOn: 'error', limitInputPixels: pixels, pages: 1 });
   try {
     const { width, height } = await open().metadata();
@@ -44,9 +46,15 @@ async function clean({ bytes, form, storedType }: SentPicture): Promise<CleanedP
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
     const { data, info } = await ENCODERS[storedType](picture).toBuffer({ resolveWithObject: true });
-    return { ok: true, value: { bytes: data, width: info.width, height: info.height } };
+    const small = smallSide === undefined ? null : await makeSmall(data, smallSide);
+    return { ok: true, value: { bytes: data, width: info.width, height: info.height, small } };
   } catch (error) {
     const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
     return { ok: false, error: isTooLarge ? 'too-many-pixels' : 'unreadable' };
   }
+}
+
+/** The middle of a stored picture as a square, as lists show it. */
+function makeSmall(stored: Uint8Array, side: number): Promise<Buffer> {
+  return sharp(stored).resize({ width: side, height: side, fit: 'cover' }).webp({ quality: 75 }).toBuffer();
 }

@@ -11,9 +11,16 @@ const READ_BYTES = 1024 * 1024;
 const PUBLIC = 'public, max-age=86400';
 const PRIVATE = 'private, no-store';
 
+/** What may be answered, and whether everybody may keep it. */
+interface ReadableMedia {
+  blobs: Blobs;
+  row: MediaRow;
+  isPublic: boolean;
+}
+
 /** A ready file with headers that stop a browser from interpreting it as anything else. */
 export async function answerMedia(
-  { blobs, row, isPublic }: { blobs: Blobs; row: MediaRow; isPublic: boolean },
+  { blobs, row, isPublic }: ReadableMedia,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -21,12 +28,9 @@ export async function answerMedia(
   if (blobId === null || type === null || size === null || sha256 === null) return notFound(reply);
   const version = { etag: `"${sha256.slice(0, 32)}"`, updatedAt: attachedAt ?? new Date(0), size };
   reply.headers({
-    'Cache-Control': isPublic ? PUBLIC : PRIVATE,
+    ...safeHeaders(isPublic),
     ETag: version.etag,
     'Accept-Ranges': 'bytes',
-    'X-Robots-Tag': 'none',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cross-Origin-Resource-Policy': 'same-origin',
     ...(isDownload(request) && {
       'Content-Disposition': `attachment; filename="${row.id}.${type.split('/')[1] ?? 'bin'}"`,
     }),
@@ -42,6 +46,28 @@ export async function answerMedia(
   if (range !== 'whole') reply.code(206).header('Content-Range', `bytes ${start}-${end}/${size}`);
   reply.type(type).header('Content-Length', end - start + 1);
   return reply.send(Readable.from(partsOf(first, { start, end }, read)));
+}
+
+const safeHeaders = (isPublic: boolean) => ({
+  'Cache-Control': isPublic ? PUBLIC : PRIVATE,
+  'X-Robots-Tag': 'none',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+});
+
+/** The small form of a picture. One from before there were small forms leads to the picture itself. */
+export async function answerSmall(
+  { blobs, row: { id, purpose, kind, smallBlobId, sha256 }, isPublic }: ReadableMedia,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (kind !== 'picture' || sha256 === null) return notFound(reply);
+  reply.headers(safeHeaders(isPublic));
+  if (smallBlobId === null) return reply.redirect(`/media/${id}`, 302);
+  const etag = `"${sha256.slice(0, 32)}-small"`;
+  if (isPublic && headers['if-none-match'] === etag) return reply.code(304).header('ETag', etag).send();
+  const bytes = await blobs.get(folderOf(purpose), smallBlobId);
+  return bytes ? reply.header('ETag', etag).type('image/webp').send(bytes) : notFound(reply);
 }
 
 async function* partsOf(

@@ -3,22 +3,42 @@ import { isUuid } from '#domain/is-uuid.ts';
 import { PURPOSES } from '#domain/media/purposes.ts';
 import type { MediaContext } from '../files/media-context.ts';
 import { findMedia, isSender, type MediaOwner, type MediaRow } from '../files/media-rows.ts';
-import { answerMedia, notFound } from './answer-media.ts';
+import { answerMedia, answerSmall, notFound } from './answer-media.ts';
 
-/** `GET /media/{id}`: a picture or a video, for those who may see it (P-MEDIA-6). `?download` saves it. */
+/**
+ * `GET /media/{id}`: a picture or a video, for those who may see it (P-MEDIA-6). `?download` saves it, and
+ * `/media/{id}/small` is the small form of a picture.
+ */
 export function registerReading(
   app: FastifyInstance,
   context: MediaContext,
   ownerOf: (request: FastifyRequest) => Promise<MediaOwner | null>,
 ): void {
-  app.get<{ Params: { id: string } }>('/media/:id', async (request, reply) => {
-    const { id } = request.params;
+  /** The row, when the asker may see it. */
+  const readable = async (request: FastifyRequest, id: string) => {
     const row = isUuid(id) ? await findMedia(context.query, id) : null;
-    if (row?.state !== 'ready') return notFound(reply);
-    const isPublic = row.attachedAt !== null && PURPOSES[row.purpose].access === 'public';
-    if (!isPublic && !(await maySee(context, row, await ownerOf(request)))) return notFound(reply);
-    return answerMedia({ blobs: context.blobs, row, isPublic }, request, reply);
+    if (row?.state !== 'ready') return null;
+    const isPublic = await isShown(context, row);
+    if (!isPublic && !(await maySee(context, row, await ownerOf(request)))) return null;
+    return { blobs: context.blobs, row, isPublic };
+  };
+  app.get<{ Params: { id: string } }>('/media/:id', async (request, reply) => {
+    const found = await readable(request, request.params.id);
+    return found ? answerMedia(found, request, reply) : notFound(reply);
   });
+  app.get<{ Params: { id: string } }>('/media/:id/small', async (request, reply) => {
+    const found = await readable(request, request.params.id);
+    return found ? answerSmall(found, request, reply) : notFound(reply);
+  });
+}
+
+/** Whether everybody sees it: attached, for a public purpose, and its thing is not hidden. */
+async function isShown(
+  { rules }: MediaContext,
+  { purpose, subject, attachedAt }: MediaRow,
+): Promise<boolean> {
+  if (attachedAt === null || PURPOSES[purpose].access !== 'public') return false;
+  return (await rules.get(purpose)?.isShown?.(subject)) ?? true;
 }
 
 /** The sender sees it as long as the account is there; others what is attached, if its thing says so. */

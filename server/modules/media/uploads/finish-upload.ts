@@ -17,6 +17,8 @@ interface StoredFile {
   readonly type: string;
   readonly width: number;
   readonly height: number;
+  /** The small form of a picture. */
+  readonly small: Buffer | null;
 }
 
 /**
@@ -75,8 +77,17 @@ async function cleanFile(
   if (!cleaned.ok) {
     return { ok: false, error: cleaned.error === 'too-many-pixels' ? 'too_many_pixels' : 'unreadable' };
   }
-  const { width, height } = cleaned.value;
-  return { ok: true, value: { bytes: Buffer.from(cleaned.value.bytes), type: 'image/webp', width, height } };
+  const { bytes: stored, small, width, height } = cleaned.value;
+  return {
+    ok: true,
+    value: {
+      bytes: Buffer.from(stored),
+      small: small && Buffer.from(small),
+      type: 'image/webp',
+      width,
+      height,
+    },
+  };
 }
 
 /** Cleans a video in place: its container is read by our own code, and nothing is decoded. */
@@ -85,20 +96,22 @@ function cleanVideo(bytes: Buffer): Result<StoredFile, FileRefusal> {
   if (!movie.ok) return movie;
   cleanMovie(bytes, movie.value);
   const { type, width, height } = movie.value;
-  return { ok: true, value: { bytes, type, width, height } };
+  return { ok: true, value: { bytes, type, width, height, small: null } };
 }
 
 async function keep(context: MediaContext, { id, purpose }: MediaRow, file: StoredFile): Promise<void> {
-  const { bytes, type, width, height } = file;
-  const blobId = await context.blobs.put(folderOf(purpose), bytes, type);
+  const { bytes, type, width, height, small } = file;
+  const folder = folderOf(purpose);
+  const blobId = await context.blobs.put(folder, bytes, type);
+  const smallBlobId = small && (await context.blobs.put(folder, small, 'image/webp'));
   const sha256 = createHash('sha256').update(bytes).digest();
   const isFirst = await end(
     context,
     id,
-    sql`state = 'ready', blob_id = ${blobId}, type = ${type}, bytes = ${bytes.length}, sha256 = ${sha256},
+    sql`state = 'ready', blob_id = ${blobId}, small_blob_id = ${smallBlobId}, type = ${type}, bytes = ${bytes.length}, sha256 = ${sha256},
       width = ${width}, height = ${height}`,
   );
-  if (!isFirst) await context.blobs.discard([blobId]);
+  if (!isFirst) await context.blobs.discard(smallBlobId ? [blobId, smallBlobId] : [blobId]);
 }
 
 async function refuse(context: MediaContext, { id }: MediaRow, refusal: FileRefusal): Promise<void> {

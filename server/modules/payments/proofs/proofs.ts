@@ -43,34 +43,20 @@ export function acceptProofs(media: Pick<Media, 'accept'>, query: Query): void {
   media.accept(PURPOSE, { mayAdd: isOwn, maySee: isOwn });
 }
 
-/** Makes an uploaded picture the proof of a transfer, in the place of an earlier one. @param now the shop's time */
+/** Makes an uploaded picture the proof of a transfer, in the place of an earlier one, which stays where this fails. */
 export function attachProof(
   { transaction, media }: { transaction: Transaction; media: Media },
   { owner, attemptId, mediaId }: { owner: OrderOwner; attemptId: string; mediaId: string },
 ): Promise<Result<null, AttachRefusal>> {
   return transaction(async (tx) => {
-    const subject = { purpose: PURPOSE, subject: attemptId } as const;
+    const proof = { purpose: PURPOSE, subject: attemptId, owner, ids: [mediaId], isWhole: true } as const;
+    const attached = await media.attach(tx, proof);
+    if (!attached.ok) return attached;
     await tx(sql`
       insert into payment_proofs (attempt_id, uploaded_at) values (${attemptId}, ${await tx.now()})
       on conflict (attempt_id) do update set picture = null, uploaded_at = excluded.uploaded_at`);
-    await media.remove(tx, { ...subject, except: [mediaId] });
-    const attached = await media.attach(tx, { ...subject, owner, ids: [mediaId] });
-    if (!attached.ok) throw new ProofRefused(attached.error);
     return attached;
-  }).catch((error: unknown) => {
-    if (error instanceof ProofRefused) return { ok: false, error: error.refusal };
-    throw error;
   });
-}
-
-/** Rolls the transaction back: the earlier proof stays. */
-class ProofRefused extends Error {
-  readonly refusal: AttachRefusal;
-
-  constructor(refusal: AttachRefusal) {
-    super(refusal);
-    this.refusal = refusal;
-  }
 }
 
 const KEPT = sql`make_interval(days => ${PAYMENT_DATA_DAYS})`;
