@@ -28,7 +28,7 @@ export function PhotoTile({ photo, number, isHydrated, onRemove }: TileProps) {
           />
         )}
         {state === 'sending' && (
-          <span className="nums absolute inset-x-0 bottom-0 bg-surface/90 py-0.5 text-center text-sm">
+          <span className="nums absolute inset-x-0 bottom-0 bg-surface py-0.5 text-center text-sm">
             <progress max={1} value={part} aria-label={copy.sendingPhoto(number)} className="sr-only" />
             {Math.floor(part * 100)}%
           </span>
@@ -76,7 +76,7 @@ function RemoveButton({ number, onRemove }: { number: number; onRemove: () => vo
       aria-label={copy.remove(number)}
       className="absolute top-0 right-0 grid size-11 place-items-start justify-end p-1"
     >
-      <span className="grid size-7 place-items-center rounded-full bg-ink/80 text-surface">
+      <span className="grid size-7 place-items-center rounded-full bg-ink text-surface">
         <Icon name="x" className="size-4" />
       </span>
     </button>

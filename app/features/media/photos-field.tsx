@@ -79,7 +79,7 @@ export function PhotosField(given: {
 }
 
 const ADD_TILE =
-  'relative grid size-24 cursor-pointer place-content-center justify-items-center gap-1 rounded-xl border-2 border-dashed border-line text-center text-ink-soft hover:border-brand has-focus-visible:outline-2 has-focus-visible:outline-brand';
+  'relative grid size-24 cursor-pointer place-content-center justify-items-center gap-1 rounded-xl border border-line text-center text-ink-soft hover:border-brand has-focus-visible:outline-2 has-focus-visible:outline-brand';
 
 const stateOf = (photos: readonly Photo[]) => {
   if (photos.some(({ state }) => state === 'sending')) return 'sending';
