@@ -66,7 +66,7 @@ const WORDS: Words = {
   refund_known: ({ number }) => [
     `The order ${number} was given something for this reference before. If it is another matter, name another one.`,
   ],
-  return_too_late: ({ number }) => [`The return ${number} has moved on: npm run returns -- show ${number}`],
+  return_too_late: ({ number }) => [`The return ${number} is in another state by now, or over.`],
   return_offered_before: ({ number }) => [`A return has one offer, and ${number} has had it.`],
   return_wrong_part: ({ number }) => [
     `An offer is less than the price of the goods of ${number}: else approve it.`,
@@ -83,7 +83,7 @@ const WORDS: Words = {
     `A bank took the payment of the order of ${number} back: decide the dispute first.`,
   ],
   return_open: ({ number }) => [
-    `A return of the order ${number} is open, which decides about its pieces: npm run returns -- show ${number}`,
+    `A return of the order ${number} is open, which decides about its pieces: npm run act -- returns.decide`,
   ],
   not_arrived: ({ number }) => [
     `The order ${number} has not arrived, or its shopper misses it: it can be cancelled, returned or lost.`,
