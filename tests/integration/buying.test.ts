@@ -163,7 +163,7 @@ describe('a purchase', () => {
     await tx((inside) => settlePurchase(inside, id, 'provider'));
     const orderId = orders[0]?.id ?? '';
     const cancel = () =>
-      tx((inside) => cancelOrder(inside, { orderId, actor: 'seller', reason: 'no_stock' }));
+      tx((inside) => cancelOrder(inside, { orderId, actor: 'seller', reason: 'cannot_send' }));
     expect([await cancel(), await cancel()]).toEqual([true, false]);
     expect(await stockOf(x)).toBe(5);
     expect(await movedFor(id)).toEqual([
