@@ -9,7 +9,8 @@ import { defineConfig, type Plugin } from 'vite';
  */
 const CHUNKS = {
   framework: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\/|rolldown\/runtime/,
-  shop: /\/app\/(browser\/(providers|cart|wishlist|use-hydrated|page-language)|features\/(layout\/(layout|error-page)|seo\/page-meta|catalogue\/(picture|discount-badge|wishlist-heart|new-line|use-add-to-cart))|ui\/(rating-stars|back|inline-script|empty-list))\.tsx?/,
+  shop: /\/app\/(browser\/(providers|cart|wishlist|use-hydrated|page-language)|features\/(layout\/(layout|error-page)|seo\/page-meta|catalogue\/(picture|discount-badge|wishlist-heart|new-line|use-add-to-cart))|ui\/(rating-stars|back|inline-script))\.tsx?/,
+  empty: /\/app\/ui\/empty-list\.tsx/,
   cards: /\/app\/features\/catalogue\/product-grid\.tsx/,
   dates: /\/domain\/format-date\.ts/,
   sale: /\/app\/features\/(catalogue\/countdown|flash-sale\/flash-card)\.tsx/,

@@ -52,9 +52,9 @@ export const SQL_FAULTS: readonly Fault[] = [
   sql({
     id: 'named-left-out',
     slip: 'A product whose name contains the term is missing where its words are not matched',
-    file: `${CATALOGUE}/finding/ranked-candidates.ts`,
-    in: 'best',
-    does: 'rated = rated.map((one) => ({ ...one, row: { ...one.row, hasTerm: false } })); return sound();',
+    file: `${CATALOGUE}/finding/candidates.ts`,
+    in: 'candidateIds',
+    does: "understood = { ...understood, term: 'zzz' }; return sound();",
     test: 'by the letter finds names that contain the term, and nothing else',
   }),
   sql({

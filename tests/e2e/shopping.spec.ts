@@ -211,7 +211,7 @@ test('notifications: unread first, read by a click, all at once, deleted after a
   await open(page, '/notifications');
   await page.getByRole('button', { name: 'Tandai Sudah Dibaca' }).click();
   await expect(page.getByRole('button', { name: 'Tandai Sudah Dibaca' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Hapus Semua' }).click();
+  await page.getByRole('button', { name: 'Hapus Semua', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus Semua' }).click();
   await page.reload();
   await expect(page.locator('main li', { hasText: '20%' })).toHaveCount(0);
