@@ -1,22 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { sellers } from './catalogue.ts';
-import { bytea, createdAt } from './columns.ts';
+import { bytea, createdAt, moment } from './columns.ts';
 
 /** Who works at the desks, and what they did. Everything here follows real time, never a demo's clock. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Somebody's role in one shop, or at the operator's side. The account may belong to a hosted project, so

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { purchases } from './orders.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Started checkouts. They contain personal data and end a day after the last change, by the shop's clock. */
 export const checkouts = pgTable(

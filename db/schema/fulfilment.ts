@@ -1,22 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { bytea } from './columns.ts';
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bytea, moment } from './columns.ts';
 import { orders, purchases } from './orders.ts';
 
 /** Messages to shoppers about their orders, and links back to them. Times follow the shop's clock. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * What the link of a mail does: opens its purchase; confirms cash on delivery, and opens it; or says 'Bukan saya' and takes

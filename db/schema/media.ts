@@ -7,15 +7,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytea, createdAt } from './columns.ts';
+import { bytea, createdAt, moment } from './columns.ts';
 
 /** Uploaded pictures and videos, and every blob. Times are real: uploads do not follow the shop's clock. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Every stored blob, inserted before its bytes are written. What uses a blob refers to its row by a foreign key; a row

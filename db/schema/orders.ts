@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -10,20 +9,16 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { sellers, skus } from './catalogue.ts';
-import { bytea } from './columns.ts';
+import { amount, bytea, moment } from './columns.ts';
 
 /**
  * What shoppers buy. Prices and quantities are `integer`, sums are `bigint`, all whole Rupiah. Times follow
  * the shop's clock, so none has a default of the database.
  */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const amount = (name: string) => bigint(name, { mode: 'number' });
 
 /** What a shopper pays at once: one or more orders, one for each seller. */
 export const purchases = pgTable(

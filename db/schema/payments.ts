@@ -15,13 +15,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytea } from './columns.ts';
+import { amount, bytea, moment } from './columns.ts';
 import { orderLines, orders, purchases } from './orders.ts';
 
 /** Payments and refunds. Amounts are whole Rupiah. Times follow the shop's clock. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const amount = (name: string) => bigint(name, { mode: 'number' });
 
 /** An attempt to pay a purchase by one method. Its id is the provider's order id. Never deleted. */
 export const paymentAttempts = pgTable(

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sellers } from './catalogue.ts';
+import { amount, moment } from './columns.ts';
 import { ledgerTransfers } from './ledger.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const rupiah = (name: string) => bigint(name, { mode: 'number' });
 
 /** When a shop is paid out next, and whether its payouts are held. Its row is the lock of the shop's payouts. */
 export const payoutPlans = pgTable(
@@ -47,7 +45,7 @@ export const payouts = pgTable(
     sellerId: integer('seller_id')
       .notNull()
       .references(() => sellers.id),
-    amount: rupiah('amount').notNull(),
+    amount: amount('amount').notNull(),
     state: text('state').$type<'created' | 'exported' | 'sent' | 'returned' | 'cancelled'>().notNull(),
     createdAt: moment('created_at').notNull(),
     /** The file for the bank that it is in, and who made that. */
@@ -86,7 +84,7 @@ export const payoutItems = pgTable(
       .notNull()
       .references(() => payouts.id),
     /** Whole Rupiah; below 0 what the shop owed. */
-    amount: rupiah('amount').notNull(),
+    amount: amount('amount').notNull(),
   },
   (t) => [index('payout_items_payout').on(t.payoutId)],
 );

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -9,18 +8,16 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { RETURN_REASONS, type ReturnReason } from '#domain/returns/reasons.ts';
 import { RETURN_STATES, type ReturnState } from '#domain/returns/transitions.ts';
+import { amount, moment } from './columns.ts';
 import { orders } from './orders.ts';
 
 /** What shoppers give back, or complain about, after an order arrived. Times follow the shop's clock. */
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const amount = (name: string) => bigint(name, { mode: 'number' });
 const oneOf = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 
 /** A return of some pieces of one order. An order has one open return at most. */

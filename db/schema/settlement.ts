@@ -1,23 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { amount, moment } from './columns.ts';
 import { parcels } from './orders.ts';
 import { receipts } from './payments.ts';
 
 /** Settlement with the payment provider and with couriers. Amounts are whole Rupiah; times follow the shop's clock. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const amount = (name: string) => bigint(name, { mode: 'number' });
 
 /** A report in which the provider settles payments. */
 export const settlements = pgTable(
