@@ -1,6 +1,7 @@
 // npm run payouts -- list | export | file | sent | returned | cancel | account | weekly | daily | hold | release | statement
 import { parseArgs } from 'node:util';
 import { formatDateTime } from '#domain/format-date.ts';
+import { parseId } from '#domain/parse-id.ts';
 import {
   cancelPayouts,
   exportPayouts,
@@ -43,14 +44,24 @@ function first({ args: [arg] }: Typed): string {
   return arg;
 }
 
+/** A typed number of a shop or a payout. */
+function numberOf(typed: string): number {
+  const id = parseId(typed);
+  if (id === null) throw new SettingsError(`${typed} is no number of a shop or payout.`);
+  return id;
+}
+
 const shopOf = (typed: Typed) => ({
-  sellerId: Number(first(typed)),
+  sellerId: numberOf(first(typed)),
   missing: `There is no shop ${first(typed)}.`,
 });
 
 const payoutOf = (typed: Typed) => {
   const { reason = '' } = typed.options;
-  return { input: { payout: Number(first(typed)), reason }, missing: `There is no payout ${first(typed)}.` };
+  return {
+    input: { payout: numberOf(first(typed)), reason },
+    missing: `There is no payout ${first(typed)}.`,
+  };
 };
 
 async function fileOf({ terminal }: Typed, batch: string): Promise<string> {
@@ -70,8 +81,14 @@ const rhythm =
   };
 
 const LINES: Readonly<Record<string, Line>> = {
-  list: ({ terminal, args: [shop] }) => listPayouts(terminal.query, shop === undefined ? null : Number(shop)),
-  statement: (typed) => statementOf(typed.terminal.query, shopOf(typed).sellerId),
+  list: ({ terminal, args: [shop] }) =>
+    listPayouts(terminal.query, shop === undefined ? null : numberOf(shop)),
+  async statement(typed) {
+    const { sellerId, missing } = shopOf(typed);
+    const statement = await statementOf(typed.terminal.query, sellerId);
+    if (statement === null) throw new SettingsError(missing);
+    return statement;
+  },
   async export(typed) {
     const batch = first(typed);
     const outcomes = await typed.terminal.act(exportPayouts, {
@@ -86,7 +103,7 @@ const LINES: Readonly<Record<string, Line>> = {
   file: (typed) => fileOf(typed, first(typed)),
   async sent(typed) {
     const [batch, ...ids] = typed.args;
-    const payouts = ids.length > 0 ? ids.map(Number) : null;
+    const payouts = ids.length > 0 ? ids.map(numberOf) : null;
     const missing = `Nothing of the file ${batch} waits for the bank.`;
     const sent = await typed.terminal.act(payoutsSent, { input: { batch, payouts }, missing });
     return `${sent.length} payouts are sent.`;

@@ -21,10 +21,11 @@ export async function exportPayout(
   { batch, by }: { batch: string; by: string },
 ): Promise<'exported' | NotExported> {
   const account = await usableAccount(tx, payout.sellerId);
-  const hold = (await holdOf(tx, payout)) ?? (account ? null : 'no_account');
-  if (hold !== null || !account) {
-    await cancel(tx, payout, hold ?? 'no_account');
-    return hold ?? 'no_account';
+  const hold = account ? await holdOf(tx, payout) : 'no_account';
+  if (!account || hold !== null) {
+    const reason = hold ?? 'no_account';
+    await cancel(tx, payout, reason);
+    return reason;
   }
   const { bank, number, holder } = account;
   await change(

@@ -9,8 +9,6 @@ import { makeDuePayout } from './jobs.ts';
 
 /** Most payouts that a sweep turns into jobs; the next one follows in 10 s. */
 const MOST_AT_ONCE = 500;
-/** How far the hourly look goes back, in days: a shop may have been away. */
-const LOOK_BACK_DAYS = 400;
 
 /** Shops whose payout is due. A shop with too little, or with nothing, waits for the next day in vain. */
 export const duePayouts: DueWork = {
@@ -40,12 +38,7 @@ async function addPlans(tx: Tx, sellerIds: readonly number[]): Promise<void> {
 
 /** Plans the payouts of shops that got money and have no plan yet. */
 export async function planShops(tx: Tx): Promise<void> {
-  const [{ any } = { any: false }] = await tx<{ any: boolean }>(
-    sql`select exists (select from payout_plans) as any`,
-  );
-  const days = any ? 2 : LOOK_BACK_DAYS;
-  const since = new Date((await tx.now()).getTime() - days * 24 * 60 * 60 * 1000);
-  const shops = await shopsWithMoney(tx, since);
+  const shops = await shopsWithMoney(tx);
   if (shops.length > 0) await addPlans(tx, shops);
 }
 

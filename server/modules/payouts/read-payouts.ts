@@ -13,7 +13,7 @@ import { shopMoney } from './shop-money.ts';
 
 const FILE_COLUMNS = ['payout', 'amount', 'bank', 'number', 'holder', 'note'];
 
-/** The file of a batch as CSV, the same each time it is asked for; null when there is no such batch. */
+/** The file of a batch as CSV, without what was taken back; null when there is no such batch. */
 export async function payoutFile(query: Query, batch: string): Promise<string | null> {
   const rows = await query<{ id: number; amount: number; bank: string; number: string; holder: string }>(sql`
     select id::float8 as id, amount::float8 as amount, bank, number, holder from payouts
@@ -69,8 +69,9 @@ interface StatementRow extends Record<string, unknown> {
   payout: number | null;
 }
 
-/** What a shop has been given and owed, line by line with its order, and what it can be paid now. */
-export async function statementOf(query: Query, sellerId: number): Promise<string> {
+/** What a shop has been given and owed, line by line with its order, and what it can be paid now; null for an unknown shop. */
+export async function statementOf(query: Query, sellerId: number): Promise<string | null> {
+  if ((await sellerNames(query, [sellerId])).size === 0) return null;
   const rows = await query<StatementRow>(sql`
     select r.code, r.amount::float8 as amount, r.at, r.order_id as "orderId", i.payout_id::float8 as payout
     from ${shopAccountRows(sellerId)} r left join payout_items i on i.transfer_id = r.id
