@@ -86,4 +86,11 @@ it('a robot and simulated couriers deliver a paid order to its shopper, who gets
   expect(told).toEqual(expect.arrayContaining(['demo: sellers', 'orders: invoice numbers', 'parcels']));
   const outbox = path.join(shop.dataDir, 'outbox');
   await expect.poll(() => fs.readdirSync(outbox).length, { timeout: 40_000 }).toBeGreaterThanOrEqual(3);
+  // A delivered one is completed and paid out to its shop, whoever calls nothing (P-PAYOUT-7).
+  await jump(12);
+  const [paid] = await query<{ isPaid: boolean; isDelivered: boolean }>(sql`
+    select exists (select from payouts where seller_id = o.seller_id and state = 'sent') as "isPaid",
+      o.state = 'completed' as "isDelivered"
+    from orders o where o.purchase_id = ${placed.id}`);
+  expect(paid?.isPaid).toBe(paid?.isDelivered);
 }, 120_000);

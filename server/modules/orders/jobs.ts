@@ -13,5 +13,8 @@ export const moveParcel = defineJob({ name: 'parcel.move', payload: z.uuid(), at
 /** Reminds a shopper to name the account of a refund. The payload is the refund's id. */
 export const remindOfAccount = defineJob({ name: 'order.remind-account', payload: z.uuid() });
 
+/** A shop has got money: its payouts are planned. The payload is the shop's id; payouts handle it. */
+export const planPayout = defineJob({ name: 'order.plan-payout', payload: z.int() });
+
 /** Gives invoice numbers to all orders that wait for one. */
 export const giveInvoiceNumbers = defineJob({ name: 'order.invoices', payload: z.null() });

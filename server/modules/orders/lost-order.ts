@@ -8,6 +8,7 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import { heldFor } from './cancel-order.ts';
 import { adjustToPrice, adjustToQuote, carry } from './carriage.ts';
 import { changeOrder } from './change-order.ts';
+import { planPayout } from './jobs.ts';
 import { closeArrivalCases } from './order-cases.ts';
 import { moneyOf } from './order-money.ts';
 import { refundOrder } from './refund-order.ts';
@@ -106,7 +107,10 @@ export async function loseOrder(
   const { courier, isBooked } = freight;
   const claimed = isBooked ? claim({ id: orderId, courier, sellerId: String(sellerId), goods }) : [];
   await post(tx, [...(isCarried ? uncarry(freight) : []), ...claimed], { purchaseId, orderId, at });
-  if (isBooked) await insertClaim(tx, { id: orderId, courier, amount: goods, at });
+  if (isBooked) {
+    await insertClaim(tx, { id: orderId, courier, amount: goods, at });
+    await tx.enqueue(planPayout, [sellerId]);
+  }
   if (isCarried) await adjustToQuote(tx, money, at);
   return true;
 }

@@ -12,7 +12,7 @@ export { hasOrdersOnTheWay, nextPaymentDeadline } from './demo-moments.ts';
 export { cancelPurchase, EXPIRES_AT, expirePurchase } from './end-purchase.ts';
 export { findByRequestKey } from './find-purchase.ts';
 export { numberInvoices } from './invoice-numbers.ts';
-export { giveInvoiceNumbers, moveParcel, tellShopper } from './jobs.ts';
+export { giveInvoiceNumbers, moveParcel, planPayout, tellShopper } from './jobs.ts';
 export { lockOrders } from './lock-orders.ts';
 export { loseOrder, takeBack, undeliver } from './lost-order.ts';
 export { askForAccount, noteAccountNamed, noteRefunded } from './note-refund.ts';

@@ -6,6 +6,7 @@ import { bookCash, post } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { carry } from './carriage.ts';
 import { changeOrder, noteEvent } from './change-order.ts';
+import { planPayout } from './jobs.ts';
 import { closeArrivalCases, openMissingCase } from './order-cases.ts';
 import { moneyOf } from './order-money.ts';
 
@@ -100,6 +101,7 @@ export async function completeOrder(
   if (!money.freight.isBooked) await carry(tx, money, at);
   const transfers = complete({ id: orderId, sellerId: String(sellerId), lines, codFee });
   await post(tx, transfers, { purchaseId, orderId, at });
+  await tx.enqueue(planPayout, [sellerId]);
   return true;
 }
 

@@ -1,9 +1,10 @@
+import { planPayout } from '#server/modules/orders/orders.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { makeDuePayout, planPayouts } from './jobs.ts';
 import { makeDue } from './make-payout.ts';
-import { duePayouts, planShops } from './plan-payouts.ts';
+import { addPlans, duePayouts, planShops } from './plan-payouts.ts';
 
 /** The face of payouts: what shops are paid, when, and to which account. */
 export { makeDue } from './make-payout.ts';
@@ -26,7 +27,7 @@ export { listPayouts, payoutFile, statementOf } from './read-payouts.ts';
 export { waitingForBank } from './waiting-for-bank.ts';
 
 export const payoutWork: BackgroundWork = {
-  jobs: [makeDuePayout],
+  jobs: [makeDuePayout, planPayout],
   hourly: [planPayouts],
   due: [duePayouts],
 };
@@ -35,5 +36,6 @@ export function handlePayouts(jobs: Pick<Jobs, 'handle'>, transaction: Transacti
   jobs.handle(makeDuePayout, async (sellerId) => {
     await transaction((tx) => makeDue(tx, sellerId));
   });
+  jobs.handle(planPayout, (sellerId) => transaction((tx) => addPlans(tx, [sellerId])));
   jobs.handle(planPayouts, () => transaction(planShops));
 }

@@ -28,8 +28,8 @@ export const duePayouts: DueWork = {
   },
 };
 
-/** Gives a plan to shops that have none. */
-async function addPlans(tx: Tx, sellerIds: readonly number[]): Promise<void> {
+/** Gives a plan to shops that have none: they are paid from the next working day on. */
+export async function addPlans(tx: Tx, sellerIds: readonly number[]): Promise<void> {
   const nextAt = nextPayout(await tx.now(), 'daily', await readCalendar(tx));
   await tx(sql`
     insert into payout_plans (seller_id, next_at) select id, ${nextAt} from unnest(${sql.param(sellerIds)}::integer[]) as shop (id)
