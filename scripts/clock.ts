@@ -70,7 +70,9 @@ await runCommand(async ({ env, steps, open }) => {
       throw new SettingsError('Only the clock of a demo shop can be moved, and DEMO is off.');
     }
     await jumpTo({
-      ...{ query, ...jump, work: dueWorkOf(env) },
+      query,
+      ...jump,
+      work: dueWorkOf(env),
       transaction: createTransaction(database.pool),
       tell: (moment, names) => steps.say(`  ${formatDateTime(moment)}: ${names.join(', ')}`),
     });

@@ -105,12 +105,18 @@ export async function openBackground(given: {
   handleProof(jobs, { query, transaction, log });
   jobs.handle(forgetChanges, () => forgetOldChanges(query));
   const sweep = new Sweep({
-    ...{ query, transaction, jobs, log, hourly },
+    query,
+    transaction,
+    jobs,
+    log,
+    hourly,
     work: dueWorkOf(env),
     hourlyHere: [() => sweepOutbox(outboxOf(env), new Date())],
   });
   return {
-    ...{ query, transaction, jobs },
+    query,
+    transaction,
+    jobs,
     look: () => sweep.look(),
     async start() {
       await jobs.start();

@@ -92,7 +92,10 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const store = openBlobs(env);
   const media = openMedia({ ...background, store, clock: real, log });
   const accounts = await startAccounts({
-    ...{ env, ...background, log, clock: real },
+    env,
+    ...background,
+    log,
+    clock: real,
     belongings: [
       accountAddresses,
       accountCheckouts,
@@ -107,19 +110,32 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const ownAddress = () => ownOrigin(app, env);
   const simulators = await chooseSimulators({ env, pool: database.pool, ownOrigin: ownAddress });
   const shipping = await openShipping({
-    ...{ env, database, feed, clock: clock.now },
+    env,
+    database,
+    feed,
+    clock: clock.now,
     simulated: simulators.couriers,
   });
   const payments = openPayments({ env, ...background, log, simulated: simulators.payments, media });
   const addresses = createAddressBook({ ...background, clock: clock.now });
   const checkout = await openCheckout({
-    ...{ env, catalogue, shipping, addresses, clock: clock.now, realClock: real },
+    env,
+    catalogue,
+    shipping,
+    addresses,
+    clock: clock.now,
+    realClock: real,
     ...background,
     offered: () => payments.offered,
   });
   const demo = openDemo({
-    ...{ env, ...background, log, simulators, clock: clock.now },
-    ...{ ownOrigin: ownAddress, tariffs: shipping.tariffs },
+    env,
+    ...background,
+    log,
+    simulators,
+    clock: clock.now,
+    ownOrigin: ownAddress,
+    tariffs: shipping.tariffs,
   });
   const orders = openOrders({ env, ...background, shipping, clock: real });
   openParcels({ ...background, log, couriers: shipping.couriers, phone: env.shop.phone });
@@ -133,7 +149,11 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const desks = await openDesks({ ...acting, env, provePassword: accounts.provePassword });
   background.jobs.handle(sweepAccess, () => sweepDesks(background.query, real()));
   const services: Services = {
-    ...{ catalogue, addresses, checkout, orders, desks },
+    catalogue,
+    addresses,
+    checkout,
+    orders,
+    desks,
     reviews: createReviewDesk({ ...background, media }),
     returns: openReturns({ ...background, media }),
     regions: {
@@ -243,7 +263,12 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   render = site.render;
   registerSearchEngines(app, { site, query: reading, publicUrl: env.publicUrl, turns });
   await registerPages(app, {
-    ...{ site, services: pageServices, turns, kept, visit: accounts.visit, desks },
+    site,
+    services: pageServices,
+    turns,
+    kept,
+    visit: accounts.visit,
+    desks,
     files: { media, ownerOf: ownerOfRequest },
   });
 

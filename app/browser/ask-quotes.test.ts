@@ -3,7 +3,12 @@ import { askQuotes } from './ask-quotes.ts';
 
 const { signal } = new AbortController();
 const parcel = {
-  ...{ place: 'Jakarta', weightGrams: 520, lengthCm: 20, widthCm: 10, heightCm: 5, isFreeShipping: true },
+  place: 'Jakarta',
+  weightGrams: 520,
+  lengthCm: 20,
+  widthCm: 10,
+  heightCm: 5,
+  isFreeShipping: true,
 };
 const quote = {
   productId: 1,
@@ -24,20 +29,26 @@ const skuQuote = {
   parcel,
 };
 const choices = {
-  ...{ productId: 1, name: 'Telepon', sellerName: 'Nusatek', imageUrl: '/telepon.webp', flash: null },
+  productId: 1,
+  name: 'Telepon',
+  sellerName: 'Nusatek',
+  imageUrl: '/telepon.webp',
+  flash: null,
   variants: [{ name: 'Warna', options: ['Hitam'] }],
   skus: [
     {
-      ...{
-        id: 5,
-        options: ['Hitam'],
-        price: 1,
-        originalPrice: 1,
-        discount: 0,
-        isFlashPrice: false,
-        stock: 3,
-      },
-      ...{ imageUrl: null, weightGrams: 200, lengthCm: null, widthCm: null, heightCm: null },
+      id: 5,
+      options: ['Hitam'],
+      price: 1,
+      originalPrice: 1,
+      discount: 0,
+      isFlashPrice: false,
+      stock: 3,
+      imageUrl: null,
+      weightGrams: 200,
+      lengthCm: null,
+      widthCm: null,
+      heightCm: null,
     },
   ],
 };

@@ -13,7 +13,13 @@ const PATIENCE_MS = 20_000;
 type Listed = Answer<typeof listNotifications>['notifications'][number];
 
 const toNotification = ({ id, type, title, message, created_at, path }: Omit<Listed, 'is_read'>) => ({
-  ...{ id, type, title, message, isRead: false, createdAt: new Date(created_at), link: path },
+  id,
+  type,
+  title,
+  message,
+  isRead: false,
+  createdAt: new Date(created_at),
+  link: path,
 });
 
 /**

@@ -7,7 +7,11 @@ import { leaveCart } from './leave-cart.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const line = (productId: number, skuId?: number) => ({
-  ...{ productId, skuId, name: `Barang ${productId}`, sellerName: 'Toko', price: rupiah(1000) },
+  productId,
+  skuId,
+  name: `Barang ${productId}`,
+  sellerName: 'Toko',
+  price: rupiah(1000),
   imageUrl: '/images/x.webp',
 });
 

@@ -44,8 +44,12 @@ async function readEstimates(): Promise<Estimate> {
   const { tariffs: table, calendar } = tariffs.value;
   return ({ place, to, items }) =>
     quoteShipping({
-      ...{ parcel: items, tariffs: table, calendar, when: new Date(Date.now() + ahead) },
-      ...{ from: cityOfPlace(place, cities.value.cities), to: cityOfRegion(to.code) },
+      parcel: items,
+      tariffs: table,
+      calendar,
+      when: new Date(Date.now() + ahead),
+      from: cityOfPlace(place, cities.value.cities),
+      to: cityOfRegion(to.code),
     });
 }
 

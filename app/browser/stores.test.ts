@@ -96,7 +96,11 @@ describe('Storage keys (P-SHOP-19)', () => {
 
 describe('Notifications of an account (P-NOTE-6)', () => {
   const theirs = (id: string, minute: number) => ({
-    ...{ id, type: 'order' as const, title: 'Pesanan dikirim', message: '', isRead: false },
+    id,
+    type: 'order' as const,
+    title: 'Pesanan dikirim',
+    message: '',
+    isRead: false,
     createdAt: new Date(now.getTime() + minute * 60_000),
   });
 
@@ -138,7 +142,11 @@ describe('Notifications of an account (P-NOTE-6)', () => {
 
 describe('News of orders without an account (P-NOTE-7)', () => {
   const news = (id: string, minute: number) => ({
-    ...{ id, type: 'order' as const, title: 'Pesanan dikirim', message: '', isRead: false },
+    id,
+    type: 'order' as const,
+    title: 'Pesanan dikirim',
+    message: '',
+    isRead: false,
     createdAt: new Date(now.getTime() + minute * 60_000),
   });
 

@@ -60,7 +60,13 @@ const { label, recipient, region, postal_code, street, landmark, courier_note } 
 /** Texts of an address in the checkout. */
 export const addressCopy: AddressCopy = {
   names: {
-    ...{ label, recipient, region, postal_code, street, landmark, courier_note },
+    label,
+    recipient,
+    region,
+    postal_code,
+    street,
+    landmark,
+    courier_note,
     phone: 'Nomor HP',
   },
   hints: {

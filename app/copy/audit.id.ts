@@ -24,7 +24,7 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'orders.refund_by_transfer': 'Mengembalikan dana lewat transfer',
   'orders.refund': 'Mengembalikan dana pesanan',
   'orders.goodwill': 'Memberi ganti rugi dari Lokapasar',
-  'payouts.export': 'Membuat berkas bank untuk pencairan',
+  'payouts.export': 'Membuat file bank untuk pencairan',
   'payouts.sent': 'Mencatat pencairan terkirim',
   'payouts.returned': 'Mencatat pencairan dikembalikan bank',
   'payouts.cancel': 'Membatalkan pencairan',

@@ -62,7 +62,11 @@ const askedOf = (url: URL, context: Route.LoaderArgs['context']) => ({
 });
 
 const STATUS: Readonly<Record<CheckoutPage['kind'], number>> = {
-  ...{ open: 200, empty: 200, placed: 200, unknown: 404, invalid: 400 },
+  open: 200,
+  empty: 200,
+  placed: 200,
+  unknown: 404,
+  invalid: 400,
 };
 
 /** The page as the post of the same request found it: to compute it again would double what a rush costs. */

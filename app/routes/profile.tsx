@@ -40,7 +40,9 @@ export async function loader(args: Route.LoaderArgs) {
   const tab = parseAccountTab(args.url.searchParams.get('tab'));
   const { addresses, orders } = args.context.get(servicesContext);
   return {
-    ...{ language, userId, email },
+    language,
+    userId,
+    email,
     profile: await visitOf(args).profile(userId),
     addresses: await addresses.list(user),
     orders: tab === 'orders' ? await orders.list({ userId }, { tab: 'all', q: '', page: 1 }) : null,

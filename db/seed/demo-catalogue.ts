@@ -66,7 +66,11 @@ export function demoCatalogue(seededAt: Date): DemoCatalogue {
     })),
     flashItems: sessions.flatMap(({ id, items }) =>
       items.map((item, index) => ({
-        ...{ ...item, sessionId: id, position: index + 1, quota: FLASH_QUOTA, openingSold: item.sold },
+        ...item,
+        sessionId: id,
+        position: index + 1,
+        quota: FLASH_QUOTA,
+        openingSold: item.sold,
       })),
     ),
   };
@@ -109,7 +113,8 @@ function reviewRows(
   return reviews.map((review) => {
     const { daysAgo, ...fields } = review;
     return {
-      ...{ ...fields, productId },
+      ...fields,
+      productId,
       date: jakartaDate.format(seededAt.getTime() - daysAgo * dayInMs),
       images: photograph && review === photographer ? [photograph] : [],
     };

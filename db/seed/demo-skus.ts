@@ -57,7 +57,8 @@ function skuRow(
   }: { id: number; options: string[]; percent: number; imageUrl: string | null; position: number },
 ): SkuRow {
   return {
-    ...{ ...sku, productId: product.id },
+    ...sku,
+    productId: product.id,
     price: withSurcharge(product.price, percent),
     originalPrice: withSurcharge(product.originalPrice, percent),
     weightGrams: product.weightGrams,

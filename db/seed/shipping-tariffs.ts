@@ -18,8 +18,12 @@ export interface TariffRow {
  */
 const REGULAR: Readonly<Record<Zone, Readonly<Partial<Record<Zone, number>>>>> = {
   jabodetabek: {
-    ...{ jabodetabek: 11_000, jawa: 19_000, sumatera: 32_000 },
-    ...{ kalimantan: 40_000, sulawesi: 44_000, papua: 78_000 },
+    jabodetabek: 11_000,
+    jawa: 19_000,
+    sumatera: 32_000,
+    kalimantan: 40_000,
+    sulawesi: 44_000,
+    papua: 78_000,
   },
   jawa: { jawa: 17_000, sumatera: 36_000, kalimantan: 39_000, sulawesi: 42_000, papua: 81_000 },
   sumatera: { sumatera: 26_000, kalimantan: 56_000, sulawesi: 61_000, papua: 96_000 },
@@ -64,8 +68,11 @@ export function defaultTariffs(): TariffRow[] {
       ZONES.map((toZone) => {
         const regular = REGULAR[fromZone][toZone] ?? REGULAR[toZone][fromZone] ?? 0;
         return {
-          ...{ service: id, fromZone, toZone },
-          ...{ firstKg: toHundreds(regular * first), moreKg: toHundreds(regular * more) },
+          service: id,
+          fromZone,
+          toZone,
+          firstKg: toHundreds(regular * first),
+          moreKg: toHundreds(regular * more),
         };
       }),
     );

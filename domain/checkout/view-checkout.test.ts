@@ -39,17 +39,17 @@ const COD: CheckoutFacts['cod'] = {
 };
 
 const facts = (changes: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
-  ...{ items: [{ skuId: 1, quantity: 2 }], goodsOf: (skuId) => GOODS.get(skuId) ?? null },
-  ...{
-    destination: '31.71',
-    hasAddress: true,
-    choices: {},
-    method: 'qris',
-    tariffs,
-    calendar: CALENDAR,
-    now: TUESDAY,
-  },
-  ...{ offered: new Set(PAYMENT_METHODS), codFee: rupiah(5_000) },
+  items: [{ skuId: 1, quantity: 2 }],
+  goodsOf: (skuId) => GOODS.get(skuId) ?? null,
+  destination: '31.71',
+  hasAddress: true,
+  choices: {},
+  method: 'qris',
+  tariffs,
+  calendar: CALENDAR,
+  now: TUESDAY,
+  offered: new Set(PAYMENT_METHODS),
+  codFee: rupiah(5_000),
   cod: COD,
   ...changes,
 });
@@ -167,7 +167,9 @@ describe('what the shopper saw (P-BUY-2)', () => {
     const items = [{ skuId: 4, quantity: 5 }];
     const seen = figuresOf(viewCheckout(facts({ items })));
     const standing = someGoods({
-      ...{ skuId: 4, productId: 4, sellerId: 2 },
+      skuId: 4,
+      productId: 4,
+      sellerId: 2,
       standing: { price: rupiah(70_000), originalPrice: rupiah(120_000) },
     });
     expect(changesSince(seen, viewCheckout(facts({ items, goodsOf: () => standing })))).not.toBeNull();

@@ -101,7 +101,8 @@ export function viewCheckout(facts: CheckoutFacts): CheckoutView {
   const fee = (lines: readonly PricedLine[]) =>
     rupiah(method === 'cod' && lines.some(counts) ? facts.codFee : 0);
   const shops = parcels.map((shop) => ({
-    ...{ ...shop, codFee: fee(shop.lines) },
+    ...shop,
+    codFee: fee(shop.lines),
     payBefore: method === 'cod' ? null : shop.payBefore,
   }));
   const codFee = sumRupiah(shops.map((shop) => shop.codFee));
@@ -111,7 +112,10 @@ export function viewCheckout(facts: CheckoutFacts): CheckoutView {
     pieces: sumOf(lines, ({ quantity }) => quantity),
     goodsBefore,
     discount: rupiah(goods - goodsBefore),
-    ...{ shipping, codFee, methods, method },
+    shipping,
+    codFee,
+    methods,
+    method,
     total: rupiah(goods + shipping + codFee),
     missing: missingIn({ priced, shops, method, facts }),
   };
@@ -149,7 +153,12 @@ function viewShop(
   const chosen = offers.find(({ service }) => service.id === choice?.service) ?? offers[0] ?? null;
   const goods = sumOf(lines.filter(counts), ({ price, quantity }) => price * quantity);
   return {
-    ...{ sellerId, sellerName, lines: [...lines], offers, chosen, goods },
+    sellerId,
+    sellerName,
+    lines: [...lines],
+    offers,
+    chosen,
+    goods,
     payBefore: chosen && payBeforeFor(chosen.service.speed, now),
     note: choice?.note ?? '',
     codFee: rupiah(0),
@@ -167,7 +176,8 @@ function viewMethods(
   const pieces = sumOf(lines, ({ quantity }) => quantity);
   const wanted = { orders, pieces, total: total + orders * codFee };
   const situation = {
-    ...{ total, offered },
+    total,
+    offered,
     cod: {
       isArea: destination !== null && isCodArea(destination),
       isForAll: lines.every(({ goods }) => goods?.allowsCod === true),

@@ -5,9 +5,17 @@ const read = (fields: Record<string, string>) => readCheckoutForm(Object.entries
 
 it('what a form does not contain is undefined and changes nothing', () => {
   expect(read({ intent: 'save' })).toEqual({
-    ...{ key: '', intent: 'save', seen: '', address: undefined, method: undefined },
-    ...{ email: undefined, dropshipName: undefined, giftNote: undefined },
-    ...{ services: {}, notes: {}, faults: {} },
+    key: '',
+    intent: 'save',
+    seen: '',
+    address: undefined,
+    method: undefined,
+    email: undefined,
+    dropshipName: undefined,
+    giftNote: undefined,
+    services: {},
+    notes: {},
+    faults: {},
   });
 });
 
@@ -21,7 +29,10 @@ it('texts are cleaned, and services and notes are read by seller', () => {
       'note-x': 'n',
     }),
   ).toMatchObject({
-    ...{ email: 'a@b.test', giftNote: 'a\nb', services: { '7': 'jne-yes' }, notes: { '7': 'cepat' } },
+    email: 'a@b.test',
+    giftNote: 'a\nb',
+    services: { '7': 'jne-yes' },
+    notes: { '7': 'cepat' },
   });
 });
 
@@ -29,14 +40,18 @@ it('invalid values are left out and reported, and the rest is read', () => {
   expect(
     read({ email: 'salah', dropship_name: 'x'.repeat(61), 'note-7': 'x'.repeat(201), method: 'qris' }),
   ).toMatchObject({
-    ...{ email: undefined, dropshipName: undefined, notes: {}, method: 'qris' },
+    email: undefined,
+    dropshipName: undefined,
+    notes: {},
+    method: 'qris',
     faults: { email: 'invalid_email', dropship_name: 'too_long', 'note-7': 'too_long' },
   });
 });
 
 it('a zero byte is a fault of its field', () => {
   expect(read({ gift_note: 'a\0b', 'note-7': 'c\0' })).toMatchObject({
-    ...{ giftNote: undefined, notes: {} },
+    giftNote: undefined,
+    notes: {},
     faults: { gift_note: 'unreadable', 'note-7': 'unreadable' },
   });
 });

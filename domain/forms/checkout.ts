@@ -52,9 +52,17 @@ export function readCheckoutForm(form: Iterable<[string, unknown]>): CheckoutFor
   const { services, notes, faults } = readChoices(typed);
   const text = (name: string) => (Object.hasOwn(typed, name) ? String(typed[name]) : undefined);
   return {
-    ...{ key: text('key') ?? '', intent: text('intent') ?? '', seen: text('seen') ?? '' },
-    ...{ address: text('address'), method: text('method'), email, dropshipName, giftNote },
-    ...{ services, notes, faults: { ...wrong, ...faults } },
+    key: text('key') ?? '',
+    intent: text('intent') ?? '',
+    seen: text('seen') ?? '',
+    address: text('address'),
+    method: text('method'),
+    email,
+    dropshipName,
+    giftNote,
+    services,
+    notes,
+    faults: { ...wrong, ...faults },
   };
 }
 

@@ -4,8 +4,13 @@ import type { Transfer } from './accounts.ts';
 import { carryBack, carryFreight, type Freight, uncarry } from './freight.ts';
 
 const aFreight = (changes: Partial<Freight> = {}): Freight => ({
-  ...{ orderId: 'A', sellerId: 1, courier: 'jne', by: 'escrow', isBooked: true },
-  ...{ quote: rupiah(20_000), charged: rupiah(20_000) },
+  orderId: 'A',
+  sellerId: 1,
+  courier: 'jne',
+  by: 'escrow',
+  isBooked: true,
+  quote: rupiah(20_000),
+  charged: rupiah(20_000),
   ...changes,
 });
 const write = (transfers: readonly Transfer[]) =>

@@ -5,13 +5,28 @@ import { commissionBack, type PiecesRefund, type RefundedLine, refundSources } f
 import { feeOf } from './shares.ts';
 
 const aLine = (changes: Partial<RefundedLine> = {}): RefundedLine => ({
-  ...{ id: 'L1', position: 1, price: rupiah(33_333), quantity: 3, gone: 0, cancelled: 0, pieces: 1 },
-  ...{ refunded: rupiah(0), kept: rupiah(99_999), commissionBasisPoints: 250 },
+  id: 'L1',
+  position: 1,
+  price: rupiah(33_333),
+  quantity: 3,
+  gone: 0,
+  cancelled: 0,
+  pieces: 1,
+  refunded: rupiah(0),
+  kept: rupiah(99_999),
+  commissionBasisPoints: 250,
   ...changes,
 });
 const aRefund = (changes: Partial<PiecesRefund> = {}): PiecesRefund => ({
-  ...{ orderId: 'A', sellerId: 1, isCompleted: false, extras: rupiah(20_000), left: rupiah(119_999) },
-  ...{ lines: [aLine()], reason: 'damaged', bearer: 'seller', part: null },
+  orderId: 'A',
+  sellerId: 1,
+  isCompleted: false,
+  extras: rupiah(20_000),
+  left: rupiah(119_999),
+  lines: [aLine()],
+  reason: 'damaged',
+  bearer: 'seller',
+  part: null,
   ...changes,
 });
 const write = (refund: PiecesRefund) =>
@@ -69,8 +84,13 @@ describe('whose money a refund of pieces is (P-PAY-23)', () => {
       fc.property(order, ({ prices, quantity, extras, rate, cuts }) => {
         let lines = prices.map((price, at) =>
           aLine({
-            ...{ id: `L${at}`, position: at + 1, price: rupiah(price), quantity, pieces: 0 },
-            ...{ kept: rupiah(price * quantity), commissionBasisPoints: rate },
+            id: `L${at}`,
+            position: at + 1,
+            price: rupiah(price),
+            quantity,
+            pieces: 0,
+            kept: rupiah(price * quantity),
+            commissionBasisPoints: rate,
           }),
         );
         const total = lines.reduce((sum, { price }) => sum + price * quantity, extras);

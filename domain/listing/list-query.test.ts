@@ -3,7 +3,12 @@ import type { Category } from '../catalogue/product.ts';
 import { listQueryAt } from './list-query.ts';
 
 const category = (id: number, slug: string, subcategories: string[]): Category => ({
-  ...{ id, slug, name: slug, description: '', icon: '', imageUrl: '' },
+  id,
+  slug,
+  name: slug,
+  description: '',
+  icon: '',
+  imageUrl: '',
   subcategories: subcategories.map((name, at) => ({ id: id * 100 + at + 1, slug: name, name })),
 });
 const CATEGORIES = [category(1, 'fashion', ['sepatu']), category(2, 'electronics', ['komputer-laptop'])];

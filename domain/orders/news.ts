@@ -34,7 +34,10 @@ export interface OrderNews {
 }
 
 const news = (kind: NewsKind, changes: Partial<OrderNews> = {}): OrderNews => ({
-  ...{ kind, isOfPurchase: false, isMailed: true, isNotified: true },
+  kind,
+  isOfPurchase: false,
+  isMailed: true,
+  isNotified: true,
   ...changes,
 });
 const ofPurchase = { isOfPurchase: true } as const;

@@ -9,7 +9,11 @@ import { type RobotOrder, robotStep } from './robot-seller.ts';
 /** Tuesday noon in Jakarta. */
 const noon = new Date('2026-11-24T05:00:00Z');
 const anOrder = (changes: Partial<RobotOrder> = {}): RobotOrder => ({
-  ...{ state: 'new', changedAt: noon, isCancelAsked: false, hasCourier: false, luck: 7 },
+  state: 'new',
+  changedAt: noon,
+  isCancelAsked: false,
+  hasCourier: false,
+  luck: 7,
   ...changes,
 });
 

@@ -3,7 +3,10 @@ import { type CodHistory, codClosed } from './cod.ts';
 
 const limits = { newcomerOrders: 2, newcomerTotal: 1_000_000, areaFreight: 500_000 };
 const history = (changes: Partial<CodHistory> = {}): CodHistory => ({
-  ...{ refusals: 0, isNewcomer: false, open: { orders: 0, pieces: 0, total: 0 }, areaFreight: 0 },
+  refusals: 0,
+  isNewcomer: false,
+  open: { orders: 0, pieces: 0, total: 0 },
+  areaFreight: 0,
   ...changes,
 });
 const wanted = { orders: 1, pieces: 1, total: 400_000 };

@@ -13,7 +13,8 @@ function paymentCase(changes: {
 }): PaymentCase {
   return {
     purchase: {
-      ...{ state: 'awaiting', isCod: false },
+      state: 'awaiting',
+      isCod: false,
       total: rupiah(468_999),
       payBy: PAY_BY,
       received: rupiah(0),

@@ -4,8 +4,16 @@ import type { WordsEntry } from './words-row.ts';
 /** A row of words; its lists as in a file, separated by commas. */
 export function wordsEntry(words: string, given: Partial<WordsEntry> = {}): WordsEntry {
   return {
-    ...{ set: 'general', kind: 'thing', isEach: false, narrower: [], near: [], places: [], ownPlaces: [] },
-    ...{ goods: null, ...given, words: words.split(', ') },
+    set: 'general',
+    kind: 'thing',
+    isEach: false,
+    narrower: [],
+    near: [],
+    places: [],
+    ownPlaces: [],
+    goods: null,
+    ...given,
+    words: words.split(', '),
   };
 }
 

@@ -9,7 +9,10 @@ test('a row without set and kind is a thing of the own shop', () => {
   const { placed, faults } = read({ words: 'Semen , Cement', narrower: 'semen putih' });
   expect(faults).toEqual([]);
   expect(placed[0]?.entry).toMatchObject({
-    ...{ set: 'own', kind: 'thing', words: ['Semen', 'Cement'], isEach: false },
+    set: 'own',
+    kind: 'thing',
+    words: ['Semen', 'Cement'],
+    isEach: false,
   });
 });
 

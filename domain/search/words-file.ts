@@ -62,9 +62,15 @@ export function readWords(rows: readonly WrittenWords[]): { placed: PlacedWords[
     }
     if (!set || !kind) return [];
     const entry: WordsEntry = {
-      ...{ set, kind, words, isEach: YES.has(each) },
-      ...{ narrower: listOf(cells.narrower), near: listOf(cells.near) },
-      ...{ places: listOf(cells.place), ownPlaces: listOf(cells.only), goods: cells.goods ?? null },
+      set,
+      kind,
+      words,
+      isEach: YES.has(each),
+      narrower: listOf(cells.narrower),
+      near: listOf(cells.near),
+      places: listOf(cells.place),
+      ownPlaces: listOf(cells.only),
+      goods: cells.goods ?? null,
     };
     return [{ row, entry }];
   });

@@ -8,7 +8,12 @@ import { pairIndex, TARIFF_NUMBERS, type TariffTable } from './tariffs.ts';
 import type { ParcelItem } from './weight.ts';
 
 const item = (changes: Partial<ParcelItem> = {}): ParcelItem => ({
-  ...{ weightGrams: 800, lengthCm: 20, widthCm: 10, heightCm: 5, quantity: 1, isFreeShipping: false },
+  weightGrams: 800,
+  lengthCm: 20,
+  widthCm: 10,
+  heightCm: 5,
+  quantity: 1,
+  isFreeShipping: false,
   ...changes,
 });
 
@@ -24,7 +29,11 @@ const tariffs: TariffTable = {
 };
 
 const request = (changes: Partial<QuoteRequest> = {}): QuoteRequest => ({
-  ...{ parcel: [item()], from: '31.74', to: '32.73', tariffs, calendar: CALENDAR },
+  parcel: [item()],
+  from: '31.74',
+  to: '32.73',
+  tariffs,
+  calendar: CALENDAR,
   when: new Date('2026-11-24T10:00:00+07:00'),
   ...changes,
 });
@@ -102,7 +111,10 @@ describe('any quote', () => {
   const aCity = fc.constantFrom('31.74', '31.71', '32.73', '12.71', '64.71', '73.71', '52.71', '94.71');
   const aRequest = fc.record({
     parcel: fc.array(anItem, { maxLength: 5 }),
-    ...{ from: aCity, to: aCity, tariffs: aTable, calendar: fc.constant(CALENDAR) },
+    from: aCity,
+    to: aCity,
+    tariffs: aTable,
+    calendar: fc.constant(CALENDAR),
     when: fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
   });
 

@@ -3,7 +3,12 @@ import { COURIERS } from './couriers.ts';
 import { chargeableKg, type ParcelItem } from './weight.ts';
 
 const item = (changes: Partial<ParcelItem>): ParcelItem => ({
-  ...{ weightGrams: 500, lengthCm: 0, widthCm: 0, heightCm: 0, quantity: 1, isFreeShipping: false },
+  weightGrams: 500,
+  lengthCm: 0,
+  widthCm: 0,
+  heightCm: 0,
+  quantity: 1,
+  isFreeShipping: false,
   ...changes,
 });
 

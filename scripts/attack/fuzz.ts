@@ -19,7 +19,9 @@ const post = (path: string, body: unknown): Seed => ({
 
 /** A form of a page of our own, which needs the cookie of a session. */
 const form = (path: string, body: string): Seed => ({
-  ...{ path, method: 'POST', body },
+  path,
+  method: 'POST',
+  body,
   headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
 });
 

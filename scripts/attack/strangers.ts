@@ -111,7 +111,8 @@ export const foreignSites: Attack = {
     for (const [path, type, body] of posts) {
       for (const headers of FOREIGN) {
         const { status } = await ask(origin, path, {
-          ...{ method: 'POST', body },
+          method: 'POST',
+          body,
           headers: { ...headers, cookie: victim.browser.cookie, 'content-type': type },
         });
         if (status !== 403) taken.push(`${status} ${path}`);
@@ -133,8 +134,12 @@ export const forgedNotices: Attack = {
     const victim = await newVictim(origin);
     const paid = (signature: string | null) =>
       JSON.stringify({
-        ...{ order_id: victim.number, transaction_id: victim.number, transaction_status: 'settlement' },
-        ...{ status_code: '200', gross_amount: '1.00', fraud_status: 'accept' },
+        order_id: victim.number,
+        transaction_id: victim.number,
+        transaction_status: 'settlement',
+        status_code: '200',
+        gross_amount: '1.00',
+        fraud_status: 'accept',
         ...(signature !== null && { signature_key: signature }),
       });
     const delivered = JSON.stringify({ event: 'order.status', order_id: victim.number, status: 'delivered' });

@@ -22,7 +22,8 @@ export async function recordRefusedPresses(
   const recorder: { statements: RecordedStatement[] | null } = { statements: null };
   const pool = recording(database.pool, recorder);
   const shop = await createShopServer({
-    ...{ env, log: pino({ level: 'silent' }) },
+    env,
+    log: pino({ level: 'silent' }),
     database: { ...database, pool, reading: pool, close: () => database.close() } satisfies Database,
   });
   try {

@@ -31,7 +31,9 @@ export const PROOFS: readonly Proof[] = [
     isRepeated: false,
     prove: (folder, seed) =>
       runVitest(folder, [`${TESTS}/order-interleavings.test.ts`], {
-        ...{ PROVE_STRIDE: '1', PROVE_RUNS: String(ORDERS), PROVE_SEED: String(seed) },
+        PROVE_STRIDE: '1',
+        PROVE_RUNS: String(ORDERS),
+        PROVE_SEED: String(seed),
       }),
   },
   {
@@ -49,7 +51,9 @@ export const PROOFS: readonly Proof[] = [
     isRepeated: true,
     async prove(folder, seed) {
       const { broken } = await runVitest(folder, [`${TESTS}/lives/random-lives.test.ts`], {
-        ...{ PROVE_RUNS: String(LIVES.runs), PROVE_SECONDS: String(LIVES.seconds), PROVE_SEED: String(seed) },
+        PROVE_RUNS: String(LIVES.runs),
+        PROVE_SECONDS: String(LIVES.seconds),
+        PROVE_SEED: String(seed),
       });
       return { runs: LIVES.runs, broken };
     },

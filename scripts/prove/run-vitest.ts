@@ -30,7 +30,9 @@ export async function runVitest(
   const report = path.join(folder, 'vitest.json');
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project=integration', ...files];
   const ended = await runNode([...args, '--reporter=json', `--outputFile.json=${report}`], {
-    ...{ cwd: ROOT, limitMs: LIMIT_MS, env: { TMPDIR: folder, ...env } },
+    cwd: ROOT,
+    limitMs: LIMIT_MS,
+    env: { TMPDIR: folder, ...env },
   });
   await stopDatabases(folder);
   const text = await readFile(report, 'utf8').catch(() => null);

@@ -15,13 +15,14 @@ const once: Ask = (request) => request();
 
 /** Somebody in Tebet whom the shop does not know. */
 const somebody = () => ({
-  ...{
-    recipient: 'Sari',
-    phone: `0812${randomInt(10_000_000, 99_999_999)}`,
-    email: `${randomUUID()}@contoh.id`,
-  },
-  ...{ region: 'Tebet, Jakarta Selatan, DKI Jakarta', region_for: 'Tebet, Jakarta Selatan, DKI Jakarta' },
-  ...{ region_code: '31.74.01', postal_code: '12810', street: 'Jalan Melati 5, RT 1/RW 2' },
+  recipient: 'Sari',
+  phone: `0812${randomInt(10_000_000, 99_999_999)}`,
+  email: `${randomUUID()}@contoh.id`,
+  region: 'Tebet, Jakarta Selatan, DKI Jakarta',
+  region_for: 'Tebet, Jakarta Selatan, DKI Jakarta',
+  region_code: '31.74.01',
+  postal_code: '12810',
+  street: 'Jalan Melati 5, RT 1/RW 2',
 });
 
 /** Fills in the form of a checkout of one piece, from a network address of its own. */

@@ -141,7 +141,7 @@ async function withDatabase<T>(
   dataDir: string,
   work: (query: Query, doWhatIsDue: DoWhatIsDue) => Promise<T>,
 ): Promise<T> {
-  const env = readEnv({ ...{ DATA_DIR: dataDir, DEMO: 'on' } });
+  const env = readEnv({ DATA_DIR: dataDir, DEMO: 'on' });
   const database = await openDatabase(env, silent);
   const query = createQuery(database.pool);
   const transaction = createTransaction(database.pool);
@@ -150,7 +150,12 @@ async function withDatabase<T>(
     // In one leap, so that everything is due at once.
     await moveClock(transaction, to);
     await jumpTo({
-      ...{ query, transaction, to, work: dueWorkOf(env), tell: () => {}, patienceMs: JOBS_PATIENCE_MS },
+      query,
+      transaction,
+      to,
+      work: dueWorkOf(env),
+      tell: () => {},
+      patienceMs: JOBS_PATIENCE_MS,
     });
   };
   try {

@@ -58,16 +58,24 @@ describe('the words of texts', () => {
   });
 });
 
-/** What an editor leaves behind: an old sentence beside its new one. */
-const RESIDUE = /^\s*(?:\*|\/\/|\/\*\*)\s*~ |^\s*(?:\*|\/\/|\/\*\*).* => [A-Z]/m;
+/** What no source has, and an example of each. */
+const NEVER: readonly [name: string, pattern: RegExp, example: string][] = [
+  [
+    'a comment that holds an old sentence beside its new one',
+    /^\s*(?:\*|\/\/|\/\*\*)\s*~ |^\s*(?:\*|\/\/|\/\*\*).* => [A-Z]/m,
+    '/** ~ said so => Says so. */',
+  ],
+  // Its keys can stand there themselves.
+  ['an object that is spread as it is written', /\.\.\.\{\s/, 'call({ ...{ a, b }, c })'],
+];
 
-test('no comment holds an old sentence beside its new one', async () => {
-  expect('/** ~ said so => Says so. */').toMatch(RESIDUE);
+test.each(NEVER)('no source has %s', async (_, pattern, example) => {
+  expect(example).toMatch(pattern);
   const found: string[] = [];
   for await (const name of glob('{app,contracts,db,domain,scripts,server,studio,tests}/**/*.{ts,tsx,css}', {
     cwd: ROOT,
   })) {
-    if (RESIDUE.test(await readFile(path.join(ROOT, name), 'utf8'))) found.push(name);
+    if (pattern.test(await readFile(path.join(ROOT, name), 'utf8'))) found.push(name);
   }
   expect(found.filter((name) => name !== 'tests/architecture/texts.test.ts')).toEqual([]);
 });

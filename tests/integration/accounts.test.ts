@@ -67,14 +67,15 @@ async function addAddress(userId: string) {
   }).add(
     { kind: 'user', userId, email: '' },
     {
-      ...{
-        label: 'Rumah',
-        recipient: 'Sari',
-        phone: '+6281234567890',
-        region: '32.73.02',
-        postal_code: '40135',
-      },
-      ...{ street: 'Jl. Dago 12', landmark: '', courier_note: '', is_default: false },
+      label: 'Rumah',
+      recipient: 'Sari',
+      phone: '+6281234567890',
+      region: '32.73.02',
+      postal_code: '40135',
+      street: 'Jl. Dago 12',
+      landmark: '',
+      courier_note: '',
+      is_default: false,
     },
   );
 }
@@ -117,7 +118,9 @@ describe('the profile', () => {
       phone: '\u202a0812\u20113\u202c',
     };
     expect((await ask('PUT', '/api/profile', pasted)).json).toMatchObject({
-      ...{ username: 'Sari W', full_name: 'Sari N\u00ed', phone: '0812-3' },
+      username: 'Sari W',
+      full_name: 'Sari N\u00ed',
+      phone: '0812-3',
     });
     const { data } = await auth.updateUser({ data: { name: 'Sari\u202e', tags: ['a\u200bb'] } });
     expect(data.user?.user_metadata).toMatchObject({ name: 'Sari', tags: ['ab'] });

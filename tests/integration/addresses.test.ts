@@ -28,8 +28,15 @@ const aUser = () => ({ kind: 'user', userId: randomUUID(), email: 'sari@contoh.i
 const aGuest = () => ({ kind: 'guest', guestId: randomUUID() }) as const;
 
 const values = (changes: Partial<AddressValues> = {}): AddressValues => ({
-  ...{ label: 'Rumah', recipient: 'Sari', phone: '+6281234567890', region: '32.73.02.1004' },
-  ...{ postal_code: '40135', street: 'Jl. Dago 12', landmark: '', courier_note: '', is_default: false },
+  label: 'Rumah',
+  recipient: 'Sari',
+  phone: '+6281234567890',
+  region: '32.73.02.1004',
+  postal_code: '40135',
+  street: 'Jl. Dago 12',
+  landmark: '',
+  courier_note: '',
+  is_default: false,
   ...changes,
 });
 
@@ -55,9 +62,20 @@ describe('an address book', () => {
     const id = await added(owner);
     expect(await book().list(owner)).toEqual([
       {
-        ...{ id, label: 'Rumah', recipient: 'Sari', phone: '+6281234567890', region: '32.73.02.1004' },
-        ...{ village: 'Dago', district: 'Coblong', city: 'Kota Bandung', province: 'Jawa Barat' },
-        ...{ postalCode: '40135', street: 'Jl. Dago 12', landmark: '', courierNote: '', isDefault: true },
+        id,
+        label: 'Rumah',
+        recipient: 'Sari',
+        phone: '+6281234567890',
+        region: '32.73.02.1004',
+        village: 'Dago',
+        district: 'Coblong',
+        city: 'Kota Bandung',
+        province: 'Jawa Barat',
+        postalCode: '40135',
+        street: 'Jl. Dago 12',
+        landmark: '',
+        courierNote: '',
+        isDefault: true,
       },
     ]);
     await added(owner, { region: '31.74.07', postal_code: '12190' });

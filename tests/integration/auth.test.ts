@@ -104,8 +104,14 @@ describe('access tokens (contract 1.5)', () => {
     const { keys } = (await askAuth(shop, 'GET', '/.well-known/jwks.json', { headers: { apikey: '' } })).json;
     expect(keys).toEqual([
       {
-        ...{ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', key_ops: ['verify'] },
-        ...{ kid: expect.any(String), x: expect.any(String), y: expect.any(String) },
+        kty: 'EC',
+        crv: 'P-256',
+        alg: 'ES256',
+        use: 'sig',
+        key_ops: ['verify'],
+        kid: expect.any(String),
+        x: expect.any(String),
+        y: expect.any(String),
       },
     ]);
     expect(decodeProtectedHeader(session.access_token)).toEqual({
@@ -115,8 +121,15 @@ describe('access tokens (contract 1.5)', () => {
     });
     const claims = decodeJwt(session.access_token);
     expect(claims).toMatchObject({
-      ...{ iss: expect.stringMatching(/\/auth\/v1$/), sub: user.id, aud: 'authenticated', email, phone: '' },
-      ...{ role: 'authenticated', aal: 'aal1', is_anonymous: false, session_id: expect.any(String) },
+      iss: expect.stringMatching(/\/auth\/v1$/),
+      sub: user.id,
+      aud: 'authenticated',
+      email,
+      phone: '',
+      role: 'authenticated',
+      aal: 'aal1',
+      is_anonymous: false,
+      session_id: expect.any(String),
       amr: [{ method: 'password', timestamp: expect.any(Number) }],
     });
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(3600);
@@ -165,7 +178,12 @@ describe('signing in', () => {
     const { argon2Sync } = await import('node:crypto');
     const nonce = Buffer.alloc(16, 7);
     const tag = argon2Sync('argon2id', {
-      ...{ message: PASSWORD, nonce, parallelism: 1, tagLength: 32, memory: 8192, passes: 1 },
+      message: PASSWORD,
+      nonce,
+      parallelism: 1,
+      tagLength: 32,
+      memory: 8192,
+      passes: 1,
     });
     const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
     await shop.pool.query('update auth_users set password_hash = $1 where id = $2', [
@@ -357,7 +375,8 @@ describe('signing out (contract 1.7)', () => {
     const answer = await fetch(`${shop.origin}/auth/v1/logout?scope=global`, {
       method: 'POST',
       headers: {
-        ...{ apikey: KEY, 'Content-Type': 'application/json;charset=UTF-8' },
+        apikey: KEY,
+        'Content-Type': 'application/json;charset=UTF-8',
         ...bearerOf(session),
       },
     });
@@ -377,11 +396,15 @@ describe('signing out (contract 1.7)', () => {
 describe('public requests of clients', () => {
   it('settings and health', async () => {
     expect((await askAuth(shop, 'GET', '/settings')).json).toMatchObject({
-      ...{ disable_signup: false, mailer_autoconfirm: true, phone_autoconfirm: false },
+      disable_signup: false,
+      mailer_autoconfirm: true,
+      phone_autoconfirm: false,
       external: { email: true, phone: false, anonymous_users: false },
     });
     expect((await askAuth(shop, 'GET', '/health')).json).toEqual({
-      ...{ version: expect.any(String), name: 'GoTrue', description: expect.any(String) },
+      version: expect.any(String),
+      name: 'GoTrue',
+      description: expect.any(String),
     });
   });
 });

@@ -41,9 +41,13 @@ async function place(
 ) {
   const skuId = await skuWith(opened(), 200);
   const plan = aPlan({
-    ...{ method: 'cod', userId: null, guestId: randomUUID(), buyers: buyer.contactKeys },
+    method: 'cod',
+    userId: null,
+    guestId: randomUUID(),
+    buyers: buyer.contactKeys,
     orders: [anOrder({ lines: [aLine({ skuId })] })],
-    ...{ cod: { buyer, isNewcomer, limits }, ...changes },
+    cod: { buyer, isNewcomer, limits },
+    ...changes,
   });
   const placed = await shop.transaction((tx) => placePurchase(tx, plan));
   return { ...placed, skuId, guestId: plan.guestId ?? '' };

@@ -27,9 +27,14 @@ const newBrowser = () => new PlainBrowser(shop.origin);
 
 /** An address in Tebet, with a recipient that no other test uses. */
 const someAddress = () => ({
-  ...{ recipient: 'Sari', phone: `0812${String(Math.random()).slice(2, 10)}`, email: newEmail() },
-  ...{ region: 'Tebet, Jakarta Selatan, DKI Jakarta', region_for: 'Tebet, Jakarta Selatan, DKI Jakarta' },
-  ...{ region_code: '31.74.01', postal_code: '12810', street: 'Jalan Melati 5, RT 1/RW 2' },
+  recipient: 'Sari',
+  phone: `0812${String(Math.random()).slice(2, 10)}`,
+  email: newEmail(),
+  region: 'Tebet, Jakarta Selatan, DKI Jakarta',
+  region_for: 'Tebet, Jakarta Selatan, DKI Jakarta',
+  region_code: '31.74.01',
+  postal_code: '12810',
+  street: 'Jalan Melati 5, RT 1/RW 2',
 });
 
 /** A guest's checkout of some pieces, complete except for the press of its button. */
@@ -82,7 +87,9 @@ describe('a guest with plain forms', () => {
       select c.recipient, c.email, c.region, c.postal_code from order_contacts c join purchases p on p.id = c.purchase_id
       where p.number = ${paying.path.slice(14)}`);
     expect(contact).toEqual({
-      ...{ recipient: 'Sari', email: address.email, postal_code: '12810' },
+      recipient: 'Sari',
+      email: address.email,
+      postal_code: '12810',
       region: 'Tebet, Kota Jakarta Selatan, DKI Jakarta',
     });
     const [draft] = await opened().query<Record<string, unknown>>(sql`
@@ -248,12 +255,14 @@ describe('a guest with plain forms', () => {
     await browser.press(page, 'place');
     for (const _nth of [2, 3]) {
       const next = await browser.press(await browser.get(`/checkout?item=${skuId}:1`), 'save', {
-        ...{ email: fieldOf(page, 'email') ?? '', method: 'va_bni' },
+        email: fieldOf(page, 'email') ?? '',
+        method: 'va_bni',
       });
       await browser.press(next, 'place');
     }
     const fourth = await browser.press(await browser.get(`/checkout?item=${skuId}:1`), 'save', {
-      ...{ email: fieldOf(page, 'email') ?? '', method: 'va_bni' },
+      email: fieldOf(page, 'email') ?? '',
+      method: 'va_bni',
     });
     const refused = await browser.press(fourth, 'place');
     expect(refused.status).toBe(409);

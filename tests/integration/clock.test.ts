@@ -110,7 +110,9 @@ describe('a jump', () => {
     });
     const told: string[] = [];
     await jumpTo({
-      ...{ query, transaction, to: new Date(begin.getTime() + 10 * DAY_MS) },
+      query,
+      transaction,
+      to: new Date(begin.getTime() + 10 * DAY_MS),
       work: [workOf('pay', [1, 7]), workOf('ship', [3, 30]), workOf('mail', [2], 'real')],
       tell: (_, names) => void told.push(...names),
     });
@@ -128,7 +130,11 @@ describe('a jump', () => {
       enqueue: async () => {},
     };
     const jump = jumpTo({
-      ...{ query, transaction, work: [never], tell: () => {}, patienceMs: 0 },
+      query,
+      transaction,
+      work: [never],
+      tell: () => {},
+      patienceMs: 0,
       to: new Date(begin.getTime() + 2 * DAY_MS),
     });
     await expect(jump).rejects.toThrow(/is not done \(expire orders\): start the shop/);

@@ -36,8 +36,13 @@ const provider = (apiKey = KEY): CourierProvider =>
   createBiteship({ baseUrl: () => `${origin}${SIMULATOR_PATH}`, apiKey, webhookToken: TOKEN });
 
 const shirt = {
-  ...{ name: 'Kemeja batik', value: rupiah(189_000), quantity: 2, weightGrams: 400 },
-  ...{ length: 30, width: 20, height: 3 },
+  name: 'Kemeja batik',
+  value: rupiah(189_000),
+  quantity: 2,
+  weightGrams: 400,
+  length: 30,
+  width: 20,
+  height: 3,
 };
 const booking = (changes: Partial<BookingRequest> = {}): BookingRequest => ({
   reference: randomUUID(),
@@ -45,7 +50,8 @@ const booking = (changes: Partial<BookingRequest> = {}): BookingRequest => ({
   from: { name: 'Toko', phone: '+6281200000001', address: 'Jl. Mawar 1', note: '', postalCode: '12190' },
   to: { name: 'Sari', phone: '+6281200000002', address: 'Jl. Dago 2', note: 'Pagar', postalCode: '40135' },
   items: [shirt],
-  ...{ sender: { name: 'Toko', phone: '+6281200000001' }, insuredValue: rupiah(378_000) },
+  sender: { name: 'Toko', phone: '+6281200000001' },
+  insuredValue: rupiah(378_000),
   cashOnDelivery: rupiah(0),
   ...changes,
 });
@@ -59,7 +65,10 @@ async function booked(changes: Partial<BookingRequest> = {}) {
 describe('a courier', () => {
   it('quotes its services', async () => {
     const rates = await provider().rates({
-      ...{ fromPostalCode: '12190', toPostalCode: '40135', couriers: ['jne', 'anteraja'], items: [shirt] },
+      fromPostalCode: '12190',
+      toPostalCode: '40135',
+      couriers: ['jne', 'anteraja'],
+      items: [shirt],
     });
     expect(rates).toEqual({
       ok: true,

@@ -26,13 +26,19 @@ async function aDemo() {
   const env = readEnv({ ...settings, DATA_DIR: shop.dataDir });
   const told: string[] = [];
   return {
-    ...{ shop, query, transaction, told },
+    shop,
+    query,
+    transaction,
+    told,
     /** Moves the clock as `npm run clock` does. */
     async jump(days: number, isThere?: () => Promise<boolean>) {
       // A running shop learns of a command's changes when its clock moves.
       await moveClock(transaction, new Date((await shopNow(query)).getTime() + 1000));
       await jumpTo({
-        ...{ query, transaction, work: dueWorkOf(env), ...(isThere && { isThere }) },
+        query,
+        transaction,
+        work: dueWorkOf(env),
+        ...(isThere && { isThere }),
         to: new Date((await shopNow(query)).getTime() + days * DAY_MS),
         tell: (_, names) => void told.push(...names),
       });

@@ -104,8 +104,11 @@ beforeAll(async () => {
       'payouts.returned': { payout: 1, reason: 'closed' },
       'payouts.cancel': { payout: 1, reason: 'closed' },
       'payouts.set_account': {
-        ...{ sellerId: 1, bank: 'BCA', holder: 'CV Ayu' },
-        ...{ number: '1234567890', again: '1234567890' },
+        sellerId: 1,
+        bank: 'BCA',
+        holder: 'CV Ayu',
+        number: '1234567890',
+        again: '1234567890',
       },
       'payouts.rhythm': { sellerId: 1, rhythm: 'weekly' },
       'payouts.hold': { sellerId: 1, reason: 'Menunggu dokumen' },

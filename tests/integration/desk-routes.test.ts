@@ -62,34 +62,50 @@ async function addPeople(desks: Desks): Promise<void> {
   people.set('a shopper', { who: browserOf(randomUUID()), may: NOTHING });
   const clerk = permissionsOf('selling', 'order_clerk');
   await worker('a clerk', {
-    ...{ desks, sellerId: SHOP, role: 'order_clerk' },
+    desks,
+    sellerId: SHOP,
+    role: 'order_clerk',
     may: { selling: clerk, operator: [] },
   });
   await worker("another shop's owner", { desks, sellerId: 2, role: 'owner' });
   const ended = await worker('somebody whose membership of the shop ended', {
-    ...{ desks, sellerId: SHOP, role: 'owner' },
+    desks,
+    sellerId: SHOP,
+    role: 'owner',
   });
   const left = await worker('somebody who left the operator', { desks, sellerId: null, role: 'owner' });
   const support = permissionsOf('operator', 'catalogue');
   const lowered = await worker('an operator whose role was lowered', {
-    ...{ desks, sellerId: null, role: 'owner' },
+    desks,
+    sellerId: null,
+    role: 'owner',
     may: { selling: [], operator: support },
   });
   await worker('an operator without a second factor', {
-    ...{ desks, sellerId: null, role: 'owner', hasFactor: false },
+    desks,
+    sellerId: null,
+    role: 'owner',
+    hasFactor: false,
   });
   const idle = await worker('an operator who was away for an hour', { desks, sellerId: null, role: 'owner' });
   const seller = await worker('a seller who was away for an hour', {
-    ...{ desks, sellerId: SHOP, role: 'owner', hasFactor: true },
+    desks,
+    sellerId: SHOP,
+    role: 'owner',
+    hasFactor: true,
   });
   const other = await worker('an operator in another browser', { desks, sellerId: null, role: 'owner' });
   people.set('an operator in another browser', { who: browserOf(other.userId), may: NOTHING });
   await worker('the owner of the operator', {
-    ...{ desks, sellerId: null, role: 'owner' },
+    desks,
+    sellerId: null,
+    role: 'owner',
     may: { selling: [], operator: permissionsOf('operator', 'owner') },
   });
   await worker('the owner of the shop', {
-    ...{ desks, sellerId: SHOP, role: 'owner' },
+    desks,
+    sellerId: SHOP,
+    role: 'owner',
     may: { selling: permissionsOf('selling', 'owner'), operator: [] },
   });
   await transaction(async (tx) => {

@@ -18,7 +18,11 @@ it('exporting the whole demo and importing it again changes no row and invalidat
   const { look } = await changesSince(query, null);
   const run = { file, images: undefined, dataDir, dryRun: false, now: new Date() };
   expect(await importCatalogue(database.setup, run)).toEqual({
-    ...{ added: 0, changed: 0, sellers: 0, pickups: 0, withoutPickup: [] },
+    added: 0,
+    changed: 0,
+    sellers: 0,
+    pickups: 0,
+    withoutPickup: [],
   });
   expect((await changesSince(query, look)).tags).toEqual([]);
 });

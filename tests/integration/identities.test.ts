@@ -66,7 +66,9 @@ describe.each(['embedded', 'hosted'])('%s accounts', (where) => {
     await asks('PUT', '/api/follows/2');
     const { json } = await asks('GET', '/api/account/export');
     expect(json).toMatchObject({
-      ...{ account: { id: user.id, email }, follows: [{ seller_id: 2 }], profile: { username: '' } },
+      account: { id: user.id, email },
+      follows: [{ seller_id: 2 }],
+      profile: { username: '' },
       pictures: [expect.anything()],
     });
   });
@@ -77,7 +79,8 @@ describe.each(['embedded', 'hosted'])('%s accounts', (where) => {
     await asks('PUT', '/api/profile', { username: 'sari', avatar_url: url });
     await asks('PUT', '/api/follows/1');
     expect(await asks('DELETE', '/api/account', { password: 'wrong-one' })).toMatchObject({
-      ...{ status: 403, json: { code: 'wrong_password' } },
+      status: 403,
+      json: { code: 'wrong_password' },
     });
     expect((await asks('GET', '/api/follows')).json).toEqual({ sellerIds: [1] });
     expect((await asks('DELETE', '/api/account', { password: PASSWORD })).status).toBe(204);

@@ -301,14 +301,15 @@ const shirt = (own: object, ...choices: object[]) =>
     'shirt.json',
     JSON.stringify([
       {
-        ...{
-          id: 6001,
-          name: 'Kaos Polos',
-          category: 'fashion',
-          subcategory: 'pakaian-pria',
-          weight_grams: 200,
-        },
-        ...{ seller: 'Toko Kaos', short_description: 'Kaos', description: 'Kaos katun', ...own },
+        id: 6001,
+        name: 'Kaos Polos',
+        category: 'fashion',
+        subcategory: 'pakaian-pria',
+        weight_grams: 200,
+        seller: 'Toko Kaos',
+        short_description: 'Kaos',
+        description: 'Kaos katun',
+        ...own,
       },
       ...choices.map((choice) => ({ id: 6001, ...choice })),
     ]),
@@ -337,8 +338,13 @@ describe('the choices of a product', () => {
       { options: 'M, Hitam', price: 52_000, stock: 3 },
       { options: ['L', 'Putih'], price: 52_000, stock: 4 },
       {
-        ...{ options: 'XL, Putih', price: 60_000, stock: 7, weight_grams: 250 },
-        ...{ length_cm: 30, width_cm: 20, height_cm: 3 },
+        options: 'XL, Putih',
+        price: 60_000,
+        stock: 7,
+        weight_grams: 250,
+        length_cm: 30,
+        width_cm: 20,
+        height_cm: 3,
       },
     );
     expect(await runImport(file)).toMatchObject({ added: 0, changed: 1, sellers: 0 });
@@ -353,7 +359,10 @@ describe('the choices of a product', () => {
     );
     expect((await skus(6001))[0]).toMatchObject({ id: first.id });
     expect((await skus(6001)).find(({ price }) => price === 60_000)).toMatchObject({
-      ...{ weight_grams: 250, length_cm: 30, width_cm: 20, height_cm: 3 },
+      weight_grams: 250,
+      length_cm: 30,
+      width_cm: 20,
+      height_cm: 3,
     });
     expect(await product(6001)).toMatchObject({ price: 52_000, stock: 14 });
     expect(await runImport(file)).toMatchObject({ added: 0, changed: 0, sellers: 0 });
@@ -484,8 +493,13 @@ const hostileProduct = fc.record({
 describe('exporting the catalogue', () => {
   it('and importing it again changes nothing, whatever the names, and starts no formula', async () => {
     const goods = fc.sample(hostileProduct, { numRuns: 100, seed: 20261125 }).map((texts, at) => ({
-      ...{ id: 7001 + at, price: 9000, stock: 30, weight_grams: 5 },
-      ...{ category: 'fashion', subcategory: 'pakaian-pria', ...texts },
+      id: 7001 + at,
+      price: 9000,
+      stock: 30,
+      weight_grams: 5,
+      category: 'fashion',
+      subcategory: 'pakaian-pria',
+      ...texts,
     }));
     expect(await runImport(fileWith('hostile.json', JSON.stringify(goods)))).toMatchObject({ added: 100 });
     const file = path.join(folder, 'hostile.csv');
@@ -506,9 +520,17 @@ describe('exporting the catalogue', () => {
         'odd.json',
         JSON.stringify([
           {
-            ...{ id: 6002, name: '="Kaos", baru; 100%', price: 9000, stock: 3, category: 'fashion' },
-            ...{ subcategory: 'pakaian-pria', seller: 'Toko Kaos', short_description: 'a', weight_grams: 5 },
-            ...{ description: 'Satu\n\nDua', specifications: [{ key: '+Isi', value: 'a; b: c' }] },
+            id: 6002,
+            name: '="Kaos", baru; 100%',
+            price: 9000,
+            stock: 3,
+            category: 'fashion',
+            subcategory: 'pakaian-pria',
+            seller: 'Toko Kaos',
+            short_description: 'a',
+            weight_grams: 5,
+            description: 'Satu\n\nDua',
+            specifications: [{ key: '+Isi', value: 'a; b: c' }],
             variants: [{ name: '@Isi', options: ['1, 2', '3', '1E+12'] }],
           },
         ]),

@@ -27,7 +27,9 @@ async function processFor<Payload>(job: Job<Payload>, handler?: JobHandler<Paylo
   await jobs.start();
   const transaction = createTransaction(database.pool, { enqueue: jobs.enqueue });
   return {
-    ...{ jobs, transaction, warnings },
+    jobs,
+    transaction,
+    warnings,
     enqueue: (...payloads: Payload[]) => transaction((tx) => tx.enqueue(job, payloads)),
   };
 }
@@ -143,7 +145,12 @@ describe('the sweep', () => {
     const log = { info: () => {}, warn: (details: object) => void warnings.push(details) };
     const { query, transaction } = opened();
     const sweep = new Sweep({
-      ...{ query, transaction, log, work, hourly: [], hourlyHere: [] },
+      query,
+      transaction,
+      log,
+      work,
+      hourly: [],
+      hourlyHere: [],
       jobs: { enqueueHourly: async () => {} },
     });
     onTestFinished(() => sweep.close());

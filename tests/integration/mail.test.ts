@@ -178,8 +178,13 @@ async function sendingProcess(sender: MailSender) {
   const transaction = createTransaction(database.pool, { enqueue: jobs.enqueue });
   handleMails(jobs, { query, sender, log });
   const sweep = new Sweep({
-    ...{ query, transaction, jobs, log },
-    ...{ work: [dueMails], hourly: [], hourlyHere: [] },
+    query,
+    transaction,
+    jobs,
+    log,
+    work: [dueMails],
+    hourly: [],
+    hourlyHere: [],
   });
   await jobs.start();
   onTestFinished(async () => {

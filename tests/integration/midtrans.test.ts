@@ -296,7 +296,8 @@ describe('a stock client of Midtrans at another address', () => {
     return client;
   };
   const aCharge = (changes: object = {}) => ({
-    ...{ payment_type: 'bank_transfer', bank_transfer: { bank: 'bca' } },
+    payment_type: 'bank_transfer',
+    bank_transfer: { bank: 'bca' },
     transaction_details: { order_id: randomUUID(), gross_amount: 349_000 },
     ...changes,
   });

@@ -255,13 +255,17 @@ describe('pieces of an order that arrived', () => {
   it('need a reason, and leave a line of the audit log with the amount and its bearer', async () => {
     const { life, refund } = await arrived();
     expect(await refund({}, { by: terminal, reason: '  ' })).toEqual({
-      ...{ ok: false, error: { code: 'reason_missing' } },
+      ok: false,
+      error: { code: 'reason_missing' },
     });
     await refund({ pieces: one });
     const [line] = await life.query(sql`
       select by, command, subject_kind, reason, after - 'refundId' as after from audit_log order by id desc limit 1`);
     expect(line).toEqual({
-      ...{ by: 'terminal:sari', command: 'orders.refund', subject_kind: 'order', reason: 'asked by mail' },
+      by: 'terminal:sari',
+      command: 'orders.refund',
+      subject_kind: 'order',
+      reason: 'asked by mail',
       after: {
         amount: 40_000,
         reason: 'damaged',

@@ -33,7 +33,12 @@ async function aGuests() {
   const [number = ''] = p.numbers.map((order) => order.number);
   const to = p.plan.contact.email;
   return {
-    ...{ life, desk, pay, p, buyer, number },
+    life,
+    desk,
+    pay,
+    p,
+    buyer,
+    number,
     /** Whoever opened a link of a mail of it. */
     async opener(): Promise<{ userId: string }> {
       const owner = { userId: randomUUID() };
@@ -98,8 +103,13 @@ describe('taking an order over by the link of a mail (P-BUY-13, P-BUY-70)', () =
   it('so does another address for it (P-BUY-11), and a code for one is none for the other', async () => {
     const { desk, number, buyer, opener, mails, life, p } = await aGuests();
     const address = {
-      ...{ recipient: 'Budi', phone: '+6281300000000', postal_code: '12820', street: 'Jalan Mawar 6' },
-      ...{ landmark: '', courier_note: '', region: '31.74.02' },
+      recipient: 'Budi',
+      phone: '+6281300000000',
+      postal_code: '12820',
+      street: 'Jalan Mawar 6',
+      landmark: '',
+      courier_note: '',
+      region: '31.74.02',
     };
     const change = (owner: OrderOwner, typed: { code: string; isAgain: boolean }) =>
       desk.changeAddress(owner, number, { address, typed });

@@ -185,8 +185,13 @@ describe('a request to cancel', () => {
 
 describe('the actions of a shopper on an order', () => {
   const address = {
-    ...{ recipient: 'Budi', phone: '+6281300000000', postal_code: '12820', street: 'Jalan Mawar 6' },
-    ...{ landmark: '', courier_note: '', region: '31.74.02' },
+    recipient: 'Budi',
+    phone: '+6281300000000',
+    postal_code: '12820',
+    street: 'Jalan Mawar 6',
+    landmark: '',
+    courier_note: '',
+    region: '31.74.02',
   };
 
   it('change its address until a seller starts work, and only to where it costs the same', async () => {

@@ -347,8 +347,14 @@ describe('the page of an order', () => {
 
 describe('the address of an order', () => {
   const address = {
-    ...{ recipient: 'Budi', phone: '0812 9999 0000', region: 'Tebet', region_for: 'Tebet' },
-    ...{ region_code: '31.74.01', postal_code: '12810', street: 'Jalan Kenanga 9', landmark: '' },
+    recipient: 'Budi',
+    phone: '0812 9999 0000',
+    region: 'Tebet',
+    region_for: 'Tebet',
+    region_code: '31.74.01',
+    postal_code: '12810',
+    street: 'Jalan Kenanga 9',
+    landmark: '',
   };
   const change = (
     browser: PlainBrowser,

@@ -23,9 +23,14 @@ async function placed(method: string) {
   const skuId = await aSku(opened().query, { stock: 5, price: 50_000 });
   const first = await browser.get(`/checkout?item=${skuId}:1`);
   const page = await browser.press(first, 'address', {
-    ...{ recipient: 'Sari', phone: `0812${String(Math.random()).slice(2, 10)}`, email: newEmail() },
-    ...{ region: 'Tebet, Jakarta Selatan, DKI Jakarta', region_for: 'Tebet, Jakarta Selatan, DKI Jakarta' },
-    ...{ region_code: '31.74.01', postal_code: '12810', street: 'Jalan Melati 5, RT 1/RW 2' },
+    recipient: 'Sari',
+    phone: `0812${String(Math.random()).slice(2, 10)}`,
+    email: newEmail(),
+    region: 'Tebet, Jakarta Selatan, DKI Jakarta',
+    region_for: 'Tebet, Jakarta Selatan, DKI Jakarta',
+    region_code: '31.74.01',
+    postal_code: '12810',
+    street: 'Jalan Melati 5, RT 1/RW 2',
     method,
   });
   const paying = await browser.press(page, 'place', { method });

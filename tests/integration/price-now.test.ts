@@ -59,8 +59,12 @@ async function write(given: Given): Promise<void> {
   const { query } = opened();
   const rows = given.products.flatMap((choices, index) =>
     choices.map(({ price, original, stock }, at) => ({
-      ...{ id: 10 * (index + 1) + at, productId: index + 1, position: at + 1, stock },
-      ...{ price, original: Math.max(price, original) },
+      id: 10 * (index + 1) + at,
+      productId: index + 1,
+      position: at + 1,
+      stock,
+      price,
+      original: Math.max(price, original),
     })),
   );
   const prices = given.items.flatMap(({ sessionId, productId }) =>

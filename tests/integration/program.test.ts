@@ -11,8 +11,12 @@ it('the built program signs people in, stores their pictures in S3 and sends mai
   const s3 = await startS3();
   onTestFinished(() => s3.end());
   const running = startCommand('build/program/main.js', {
-    ...{ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: preparedDataFolder() },
-    ...{ SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM: 'kami@toko.test', ...s3.settings },
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: preparedDataFolder(),
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    MAIL_FROM: 'kami@toko.test',
+    ...s3.settings,
   });
   const [, origin = ''] = await running.says(/Lokapasar runs on (\S+)/);
   const shop = { origin };

@@ -49,8 +49,10 @@ describe('the promise of an order', () => {
     await life.later(24);
     await life.pay(id, total);
     expect(await promiseOf(orderId)).toEqual({
-      ...{ first: '2027-02-10', last: '2027-02-12' },
-      ...{ accept: '2027-02-08 23:59', ship: '2027-02-09 23:59' },
+      first: '2027-02-10',
+      last: '2027-02-12',
+      accept: '2027-02-08 23:59',
+      ship: '2027-02-09 23:59',
     });
     await life.later(60);
     expect(await life.tx((tx) => acceptOrder(tx, { orderId, actor: 'seller' }))).toBe(true);

@@ -115,7 +115,10 @@ describe('a search for regions', () => {
       {
         code: '32.73.02.1004',
         kind: 'village',
-        ...{ name: 'Dago', district: 'Coblong', city: 'Kota Bandung', province: 'Jawa Barat' },
+        name: 'Dago',
+        district: 'Coblong',
+        city: 'Kota Bandung',
+        province: 'Jawa Barat',
       },
     ]);
   });

@@ -30,16 +30,14 @@ async function arrived({ evidence = 1 } = {}) {
   await life.tx((tx) => shipWithWaybill(tx, { orderId, actor: 'seller', waybill }));
   await life.tx((tx) => deliverOrder(tx, { orderId, actor: 'courier' }));
   const photos = Array.from({ length: evidence }, (_, at) => ({
-    ...{
-      id: `${at}`,
-      kind: 'picture' as const,
-      type: 'image/webp',
-      smallAddress: null,
-      address: '',
-      width: 1,
-      height: 1,
-      bytes: 1,
-    },
+    id: `${at}`,
+    kind: 'picture' as const,
+    type: 'image/webp',
+    smallAddress: null,
+    address: '',
+    width: 1,
+    height: 1,
+    bytes: 1,
   }));
   const media = {
     attached: async (_query: unknown, _purpose: unknown, ids: readonly string[]) =>
@@ -48,12 +46,17 @@ async function arrived({ evidence = 1 } = {}) {
   const desk = createReturnDesk({ query: life.query, transaction: life.tx, media });
   const owner = { userId };
   const context = {
-    ...{ query: life.query, transaction: life.tx, clock: () => new Date() },
+    query: life.query,
+    transaction: life.tx,
+    clock: () => new Date(),
     log: { info: () => {}, warn: () => {} },
   };
   const open = (changes: Partial<ReturnForm> = {}, by: Parameters<typeof desk.open>[0] = owner) =>
     desk.open(by, number, {
-      ...{ reason: 'damaged', text: 'Pecah', pieces: [{ line: 1, quantity: 1 }], part: null },
+      reason: 'damaged',
+      text: 'Pecah',
+      pieces: [{ line: 1, quantity: 1 }],
+      part: null,
       ...changes,
     });
   const shopper = (step: 'ask' | 'take_offer' | 'leave_offer' | 'appeal' | 'withdraw', n = 1) =>
@@ -62,7 +65,9 @@ async function arrived({ evidence = 1 } = {}) {
     desk.act(owner, number, n, { do: 'send', goods: { courier: 'JNE', waybill: 'JNE1', postage } });
   const command = (name: keyof typeof returnCommands, more: Record<string, unknown> = {}, n = 1) =>
     act(context, returnCommands[name] as typeof returnCommands.approve, {
-      ...{ by: terminal, reason: 'asked by mail', input: { return: `${number}-R${n}`, ...more } },
+      by: terminal,
+      reason: 'asked by mail',
+      input: { return: `${number}-R${n}`, ...more },
     });
   const decide = (more: Record<string, unknown>) =>
     command('decide', { outcome: 'refund', part: null, bearer: 'seller', goods: 'kept', ...more });
@@ -80,7 +85,19 @@ async function arrived({ evidence = 1 } = {}) {
       .map((row) => row.replaceAll(/R-A:/g, 'R:'));
   const wellKept = async () => expect(await brokenInvariants(life.query)).toEqual({});
   return {
-    ...{ life, p, orderId, number, owner, desk, open, shopper, send, command, decide, later, state },
+    life,
+    p,
+    orderId,
+    number,
+    owner,
+    desk,
+    open,
+    shopper,
+    send,
+    command,
+    decide,
+    later,
+    state,
     moved,
     wellKept,
   };

@@ -39,7 +39,12 @@ async function aBuyer({ method }: { method?: 'cod' } = {}) {
   await query(sql`update orders set state = 'shipped', accept_by = null where id in (${p.A}, ${p.B})`);
   const [number = ''] = p.numbers.map((order) => order.number);
   return {
-    ...{ query, transaction, life, p, number, owner: { userId } },
+    query,
+    transaction,
+    life,
+    p,
+    number,
+    owner: { userId },
     desk: createReviewDesk({ query, transaction, media: shop.media }),
     catalogue: sqlCatalogue(query, []),
     receive: () => life.tx((tx) => confirmReceipt(tx, p.A)),
@@ -188,7 +193,11 @@ describe('what desks do with a review (P-REV-6, P-REV-7)', () => {
   const memberOf = (sellerId: number): CommandActor => ({
     kind: 'member',
     scope: {
-      ...{ membershipId: randomUUID(), userId: randomUUID(), desk: 'selling', sellerId, role: 'owner' },
+      membershipId: randomUUID(),
+      userId: randomUUID(),
+      desk: 'selling',
+      sellerId,
+      role: 'owner',
       permissions: ['reviews.reply'],
     },
   });

@@ -30,12 +30,18 @@ it('a shop is trusted and distrusted by the operator alone, with a reason and a 
     select command, subject_id, reason, before, after from audit_log where subject_kind = 'seller' order by id`);
   expect(lines).toEqual([
     {
-      ...{ command: 'seller.trust', subject_id: '3', reason },
-      ...{ before: { isTrusted: false }, after: { isTrusted: true } },
+      command: 'seller.trust',
+      subject_id: '3',
+      reason,
+      before: { isTrusted: false },
+      after: { isTrusted: true },
     },
     {
-      ...{ command: 'seller.distrust', subject_id: '3', reason: 'late parcels' },
-      ...{ before: { isTrusted: true }, after: { isTrusted: false } },
+      command: 'seller.distrust',
+      subject_id: '3',
+      reason: 'late parcels',
+      before: { isTrusted: true },
+      after: { isTrusted: false },
     },
   ]);
 });

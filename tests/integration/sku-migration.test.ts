@@ -78,7 +78,10 @@ it.each(postgresVersions)(
         );
         expect(skus).toEqual(
           combinations(variants).map((options) => ({
-            ...{ options, price: 1000 * id, original_price: 2000 * id, weight_grams: 250 },
+            options,
+            price: 1000 * id,
+            original_price: 2000 * id,
+            weight_grams: 250,
           })),
         );
       }

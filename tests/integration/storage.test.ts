@@ -91,7 +91,9 @@ describe.each(['files', 'S3'])('the bucket avatars on %s (contract 2)', (store) 
     expect((await avatars.update(name, file(png))).error).toMatchObject({ status: 400, statusCode: '404' });
     expect((await avatars.upload(name, file(png))).error).toBeNull();
     expect((await avatars.upload(name, file(blue))).error).toMatchObject({
-      ...{ status: 400, statusCode: '409', message: 'The resource already exists' },
+      status: 400,
+      statusCode: '409',
+      message: 'The resource already exists',
     });
     expect(await colourOf()).toBe('c0392b');
     expect((await avatars.upload(name, file(blue), { upsert: true })).error).toBeNull();
@@ -114,14 +116,22 @@ describe.each(['files', 'S3'])('the bucket avatars on %s (contract 2)', (store) 
       ],
     ]);
     expect(data?.[0]).toMatchObject({
-      ...{ id: expect.any(String), created_at: expect.any(String), updated_at: expect.any(String) },
+      id: expect.any(String),
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
       metadata: {
-        ...{ eTag: expect.stringMatching(/^".+"$/), mimetype: 'image/png', cacheControl: 'max-age=3600' },
-        ...{ size: expect.any(Number), contentLength: data?.[0]?.metadata?.['size'], httpStatusCode: 200 },
+        eTag: expect.stringMatching(/^".+"$/),
+        mimetype: 'image/png',
+        cacheControl: 'max-age=3600',
+        size: expect.any(Number),
+        contentLength: data?.[0]?.metadata?.['size'],
+        httpStatusCode: 200,
       },
     });
     const page = await avatars.list(userId, {
-      ...{ limit: 2, offset: 1, sortBy: { column: 'name', order: 'desc' } },
+      limit: 2,
+      offset: 1,
+      sortBy: { column: 'name', order: 'desc' },
     });
     expect(page.data?.map(({ name }) => name)).toEqual(['c.png', 'b.png']);
     expect((await avatars.list(userId, { search: 'B.' })).data).toHaveLength(1);
@@ -344,7 +354,9 @@ describe('who may write, and every other error of the contract', () => {
     const rule = {
       status: 400,
       json: {
-        ...{ statusCode: '403', error: 'Unauthorized', code: 'AccessDenied' },
+        statusCode: '403',
+        error: 'Unauthorized',
+        code: 'AccessDenied',
         message: 'new row violates row-level security policy',
       },
     };

@@ -85,7 +85,10 @@ describe('the bucket', () => {
     const { rows } = await client.query(`select * from storage.buckets where id = 'avatars'`);
     expect(rows).toEqual([
       {
-        ...{ id: 'avatars', name: 'avatars', public: true, file_size_limit: 2_097_152 },
+        id: 'avatars',
+        name: 'avatars',
+        public: true,
+        file_size_limit: 2_097_152,
         allowed_mime_types: ['image/png', 'image/jpeg', 'image/webp'],
       },
     ]);

@@ -32,11 +32,9 @@ export function AddressFields({
   const field = (name: Exclude<AddressField, 'region'>, control: TextControl, isOptional = false) => {
     const fault = draft.faults[name];
     const texts = {
-      ...{
-        name,
-        label: copy.names[name],
-        hint: name === 'postal_code' && isFilled ? copy.postalCodeFilled : copy.hints[name],
-      },
+      name,
+      label: copy.names[name],
+      hint: name === 'postal_code' && isFilled ? copy.postalCodeFilled : copy.hints[name],
       optionalText: isOptional ? copy.optional : null,
       faultText: fault ? copy.faultText(name, fault) : null,
     };

@@ -43,7 +43,10 @@ export function RegionField({
   }, [chosen]);
   const fault = draft.faults['region'];
   const texts = {
-    ...{ name: REGION_NAMES.text, label: copy.names.region, hint: copy.region.hint, optionalText: null },
+    name: REGION_NAMES.text,
+    label: copy.names.region,
+    hint: copy.region.hint,
+    optionalText: null,
     faultText: fault ? copy.faultText('region', fault) : null,
   };
   const isPlain = !isHydrated && draft.matches !== null;

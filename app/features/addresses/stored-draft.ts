@@ -7,9 +7,13 @@ import type { AddressDraft } from './posted-address.ts';
 export function draftOf(address: StoredAddress): AddressDraft {
   return {
     typed: {
-      ...{ label: address.label, recipient: address.recipient, phone: formatPhone(address.phone) },
-      ...{ postal_code: address.postalCode, street: address.street, landmark: address.landmark },
-      ...{ courier_note: address.courierNote },
+      label: address.label,
+      recipient: address.recipient,
+      phone: formatPhone(address.phone),
+      postal_code: address.postalCode,
+      street: address.street,
+      landmark: address.landmark,
+      courier_note: address.courierNote,
     },
     faults: {},
     region: { code: address.region, text: placeText(address) },
@@ -21,8 +25,12 @@ export function draftOf(address: StoredAddress): AddressDraft {
 export function draftOfContact(contact: OrderContactView): AddressDraft {
   return {
     typed: {
-      ...{ recipient: contact.recipient, phone: formatPhone(contact.phone), street: contact.street },
-      ...{ postal_code: contact.postalCode, landmark: contact.landmark, courier_note: contact.courierNote },
+      recipient: contact.recipient,
+      phone: formatPhone(contact.phone),
+      street: contact.street,
+      postal_code: contact.postalCode,
+      landmark: contact.landmark,
+      courier_note: contact.courierNote,
     },
     faults: {},
     region: { code: contact.regionCode, text: contact.region },

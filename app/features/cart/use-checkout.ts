@@ -51,7 +51,12 @@ export function useCheckout() {
     if (!line) return;
     const { id: skuId, options, price, originalPrice, stock, imageUrl } = sku;
     chooseSku(line.id, {
-      ...{ skuId, productId: line.productId, options, price, originalPrice, stock },
+      skuId,
+      productId: line.productId,
+      options,
+      price,
+      originalPrice,
+      stock,
       imageUrl: imageUrl ?? line.imageUrl,
     });
     if (!choosing?.thenCheckout) return;

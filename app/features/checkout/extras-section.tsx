@@ -18,7 +18,9 @@ export function ExtrasSection({ state }: { state: CheckoutState }) {
       <div className="space-y-4 pt-2 pb-3">
         <TextField
           texts={{
-            ...{ name: 'dropship_name', label: copy.dropship, hint: copy.dropshipHint },
+            name: 'dropship_name',
+            label: copy.dropship,
+            hint: copy.dropshipHint,
             optionalText: checkoutCopy.optional,
             faultText: fieldFault(state, 'dropship_name', dropshipName),
           }}
@@ -30,7 +32,9 @@ export function ExtrasSection({ state }: { state: CheckoutState }) {
         />
         <TextField
           texts={{
-            ...{ name: 'gift_note', label: copy.gift, hint: undefined },
+            name: 'gift_note',
+            label: copy.gift,
+            hint: undefined,
             optionalText: checkoutCopy.optional,
             faultText: fieldFault(state, 'gift_note', giftNote),
           }}

@@ -113,7 +113,9 @@ function Note({ shop: { sellerId, note }, state }: { shop: ShopView; state: Chec
   return (
     <TextField
       texts={{
-        ...{ name, label: copy.note, hint: undefined },
+        name,
+        label: copy.note,
+        hint: undefined,
         optionalText: checkoutCopy.optional,
         faultText: fieldFault(state, name, CHECKOUT_LIMITS.note),
       }}

@@ -31,8 +31,11 @@ export default function DestinationSheet({ onClose }: { onClose: () => void }) {
             </label>
             <RegionCombobox
               control={{
-                ...{ id, name: 'region', className: 'field' },
-                ...{ 'aria-describedby': `${id}-text`, 'aria-invalid': undefined },
+                id,
+                name: 'region',
+                className: 'field',
+                'aria-describedby': `${id}-text`,
+                'aria-invalid': undefined,
               }}
               copy={regionCopy}
               text={text}

@@ -66,7 +66,9 @@ export function usePhotos(given: {
     const control = running.current.get(key);
     if (!control || control.signal.aborted) return;
     const sent = await sendPicture(file, {
-      ...{ purpose, subject, signal: control.signal },
+      purpose,
+      subject,
+      signal: control.signal,
       onPreview: (preview) => change(key, { preview }),
       onProgress: (part) => change(key, { part }),
     });

@@ -16,8 +16,12 @@ test.each<[ShownState, string]>([
   const isReceived = shown === 'received';
   const state = shown === 'received' ? 'delivered' : shown;
   const may = actionsOf({
-    ...{ state, siblings: [state], isCancelAsked: false, isMissing: false },
-    ...{ isReceived, isConfirmed: isReceived },
+    state,
+    siblings: [state],
+    isCancelAsked: false,
+    isMissing: false,
+    isReceived,
+    isConfirmed: isReceived,
   });
   expect(nextAction({ state, receivedAt: isReceived ? new Date() : null, may })).toBe(action);
 });

@@ -28,7 +28,10 @@ export function RefundAccountForm({
   const own = answer?.refundId === refundId ? answer : null;
   const field = (name: keyof RefundAccount, label: string) => ({
     texts: {
-      ...{ name, label, optionalText: null, hint: undefined },
+      name,
+      label,
+      optionalText: null,
+      hint: undefined,
       faultText: own?.fault === name ? copy.faults[name] : null,
     },
     defaultValue: own?.typed[name] ?? '',

@@ -4,10 +4,17 @@ import { timelineOf } from './timeline.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 3, minute));
 const event = (seq: number, name: string, minute: number): OrderEventView => ({
-  ...{ seq, event: name, actor: 'shopper', reason: null, at: at(minute) },
+  seq,
+  event: name,
+  actor: 'shopper',
+  reason: null,
+  at: at(minute),
 });
 const parcel: ParcelView = {
-  ...{ courier: 'jne', service: 'jne-regular', waybill: 'JP1', state: 'delivered' },
+  courier: 'jne',
+  service: 'jne-regular',
+  waybill: 'JP1',
+  state: 'delivered',
   events: [
     { at: at(50), status: 'delivered', note: 'Paket diterima' },
     { at: at(30), status: 'picked', note: '' },

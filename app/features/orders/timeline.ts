@@ -25,7 +25,10 @@ export function timelineOf(given: {
     isKnown(event)
       ? [
           {
-            ...{ key: `event-${seq}`, at, text: EVENT_WORDS[event], isCourier: false },
+            key: `event-${seq}`,
+            at,
+            text: EVENT_WORDS[event],
+            isCourier: false,
             // 'Alasan: Alasan lain' would say nothing.
             reason: reason && reason !== 'other' ? REASON_WORDS[reason] : null,
           },
@@ -35,8 +38,11 @@ export function timelineOf(given: {
   const couriers = given.parcels.flatMap(({ events }, parcel) =>
     events.map(
       ({ at, note, status }, index): TimelineEntry => ({
-        ...{ key: `parcel-${parcel}-${events.length - index}`, at, text: note || status },
-        ...{ reason: null, isCourier: true },
+        key: `parcel-${parcel}-${events.length - index}`,
+        at,
+        text: note || status,
+        reason: null,
+        isCourier: true,
       }),
     ),
   );

@@ -23,7 +23,11 @@ export function TrackForm({
   const missing = (name: 'number' | 'contact') =>
     problem?.code === 'required' && typed?.[name] === '' ? copy.required : null;
   const field = (name: 'number' | 'contact', hint?: string) => ({
-    ...{ name, label: copy[name], optionalText: null, hint, faultText: missing(name) },
+    name,
+    label: copy[name],
+    optionalText: null,
+    hint,
+    faultText: missing(name),
   });
   return (
     <Form method="post" action={TRACK_PATH} aria-label={copy.title} className="card space-y-4 p-5">

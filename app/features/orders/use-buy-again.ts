@@ -13,8 +13,14 @@ export function useBuyAgain(): (lines: readonly OrderLineView[], sellerName: str
   return (lines, sellerName) => {
     for (const { productId, skuId, name, options, price, originalPrice, imageUrl, quantity } of lines) {
       cart.add({
-        ...{ productId, skuId, name, sellerName, imageUrl, quantity },
-        ...{ price: rupiah(price), originalPrice: rupiah(originalPrice) },
+        productId,
+        skuId,
+        name,
+        sellerName,
+        imageUrl,
+        quantity,
+        price: rupiah(price),
+        originalPrice: rupiah(originalPrice),
         ...(options !== '' && { variant: options }),
       });
     }

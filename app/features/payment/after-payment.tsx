@@ -18,15 +18,15 @@ export function AfterPayment({ page }: { page: PayPage }) {
   const { after } = copy;
   const titles = {
     confirmed: isCod ? after.confirmedCod : after.confirmed,
-    ...{ expired: isCod ? after.expiredCod : after.expired, cancelled: after.cancelled, awaiting: '' },
+    expired: isCod ? after.expiredCod : after.expired,
+    cancelled: after.cancelled,
+    awaiting: '',
   };
   const leads = {
-    ...{
-      confirmed: after.confirmedLead,
-      expired: isCod ? after.expiredCodLead : after.expiredLead,
-      cancelled: after.cancelledLead,
-      awaiting: '',
-    },
+    confirmed: after.confirmedLead,
+    expired: isCod ? after.expiredCodLead : after.expiredLead,
+    cancelled: after.cancelledLead,
+    awaiting: '',
   };
   return (
     <>

@@ -53,7 +53,7 @@ export function PayScreen({ page, pictures, now, notice }: PayScreenProps) {
         <>
           <section className="card space-y-3 p-4">
             <Due page={page} now={now} onEnd={() => void revalidate()} />
-            <Payment {...{ page, path, pictures, now, isOver }} />
+            <Payment page={page} path={path} pictures={pictures} now={now} isOver={isOver} />
           </section>
           <Amounts page={page} />
           <Form method="post" preventScrollReset>
@@ -97,7 +97,8 @@ function Payment({
       return (
         bankAccount && (
           <TransferPanel
-            {...{ path, attempt }}
+            path={path}
+            attempt={attempt}
             due={stillDue({ ...page, uniqueCode: attempt.uniqueCode })}
             account={bankAccount}
           />
@@ -107,7 +108,8 @@ function Payment({
       return (
         <>
           <Instructions
-            {...{ attempt, pictures }}
+            attempt={attempt}
+            pictures={pictures}
             number={page.number}
             instructions={attempt.instructions}
             isSimulated={simulatorPath !== null}

@@ -6,11 +6,18 @@ import { useChoice } from './choice.tsx';
 export function ProductDelivery({ product }: { product: Product }) {
   const { shown, quantity } = useChoice();
   const { weightGrams, lengthCm, widthCm, heightCm } = shown ?? {
-    ...{ weightGrams: product.weightGrams, lengthCm: null, widthCm: null, heightCm: null },
+    weightGrams: product.weightGrams,
+    lengthCm: null,
+    widthCm: null,
+    heightCm: null,
   };
   const item = {
-    ...{ weightGrams, lengthCm: lengthCm ?? 0, widthCm: widthCm ?? 0, heightCm: heightCm ?? 0 },
-    ...{ quantity, isFreeShipping: product.isFreeShipping },
+    weightGrams,
+    lengthCm: lengthCm ?? 0,
+    widthCm: widthCm ?? 0,
+    heightCm: heightCm ?? 0,
+    quantity,
+    isFreeShipping: product.isFreeShipping,
   };
   return <DeliveryEstimate place={product.location} items={[item]} />;
 }

@@ -134,7 +134,10 @@ function sellerAt(index: number, id: number): { seller: SellerRow; pickup: Picku
       isOfficial: dice.next() < 0.1,
     },
     pickup: {
-      ...{ sellerId: id, contact: name, phone: '+62 21 5550 0123', postalCode },
+      sellerId: id,
+      contact: name,
+      phone: '+62 21 5550 0123',
+      postalCode,
       address: `Jalan Contoh ${index + 1}, ${location}`,
     },
   };

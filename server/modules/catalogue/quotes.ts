@@ -21,12 +21,21 @@ function skuQuote(sku: SkuForSale) {
   const { id, productId, options, price, originalPrice, stock, shownImageUrl } = sku;
   const { standing, flash, isFlashPrice } = sku;
   return {
-    ...{ skuId: id, productId, options, price, originalPrice, stock },
+    skuId: id,
+    productId,
+    options,
+    price,
+    originalPrice,
+    stock,
     imageUrl: shownImageUrl,
     flash: isFlashPrice && flash ? { left: piecesLeftFor(flash), standing } : null,
     parcel: {
-      ...{ place: sku.location, isFreeShipping: sku.isFreeShipping, weightGrams: sku.weightGrams },
-      ...{ lengthCm: sku.lengthCm ?? 0, widthCm: sku.widthCm ?? 0, heightCm: sku.heightCm ?? 0 },
+      place: sku.location,
+      isFreeShipping: sku.isFreeShipping,
+      weightGrams: sku.weightGrams,
+      lengthCm: sku.lengthCm ?? 0,
+      widthCm: sku.widthCm ?? 0,
+      heightCm: sku.heightCm ?? 0,
     },
   };
 }

@@ -55,7 +55,10 @@ async function renewDemo(tx: Transaction): Promise<void> {
     from skus s join products p on p.id = s.product_id
     where s.id = l.sku_id and l.image_url <> coalesce(s.image_url, p.image_url) and ${builtIn(sql`l.image_url`)}`);
   const photographed = reviews.map(({ productId, username, content, images }) => ({
-    ...{ productId, username, content, images },
+    productId,
+    username,
+    content,
+    images,
   }));
   await tx.execute(sql`update reviews r set images = n.images
     from jsonb_to_recordset(${JSON.stringify(photographed)})

@@ -78,7 +78,11 @@ export async function quotesFor(query: Query, productIds: readonly number[]): Pr
     const { id: productId, price, originalPrice, hasVariants, location, isFreeShipping } = toCard(row);
     const size = { weightGrams: row.weight_grams, lengthCm: 0, widthCm: 0, heightCm: 0 };
     return {
-      ...{ productId, price, originalPrice, stock: row.stock, hasVariants },
+      productId,
+      price,
+      originalPrice,
+      stock: row.stock,
+      hasVariants,
       parcel: { place: location, isFreeShipping, ...size },
     };
   });

@@ -158,8 +158,18 @@ function shown(sku: SkuForSale): Sku {
   const { id, options, price, originalPrice, discount, isFlashPrice, stock, imageUrl } = sku;
   const { weightGrams, lengthCm, widthCm, heightCm } = sku;
   return {
-    ...{ id, options, price, originalPrice, discount, isFlashPrice, stock, imageUrl },
-    ...{ weightGrams, lengthCm, widthCm, heightCm },
+    id,
+    options,
+    price,
+    originalPrice,
+    discount,
+    isFlashPrice,
+    stock,
+    imageUrl,
+    weightGrams,
+    lengthCm,
+    widthCm,
+    heightCm,
   };
 }
 
@@ -168,7 +178,11 @@ function flashTerms(row: SkuRow): RunningFlashTerms | null {
   if (row.flash_price === null || row.session_id === null) return null;
   const { quota, sold, session_id: sessionId, ends_at: endsAt, per_buyer: perBuyer } = row;
   return {
-    ...{ price: rupiah(row.flash_price), quota, sold, sessionId, endsAt },
+    price: rupiah(row.flash_price),
+    quota,
+    sold,
+    sessionId,
+    endsAt,
     ...(perBuyer !== null && { perBuyer }),
   };
 }

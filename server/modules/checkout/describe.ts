@@ -69,8 +69,13 @@ export async function describeCheckout(
     readCodHistory(query, codBuyer, to),
   ]);
   const view = viewCheckout({
-    ...{ items: draft.lines, goodsOf: (skuId) => goods.get(skuId) ?? null, tariffs },
-    ...{ choices: draft.choices, method: draft.method, offered: offered(), codFee },
+    items: draft.lines,
+    goodsOf: (skuId) => goods.get(skuId) ?? null,
+    tariffs,
+    choices: draft.choices,
+    method: draft.method,
+    offered: offered(),
+    codFee,
     cod: { history, limits: codLimits },
     destination: to === null ? null : cityOfRegion(to),
     hasAddress: address !== null,
@@ -79,8 +84,17 @@ export async function describeCheckout(
   });
   const { id: key, dropshipName, giftNote } = draft;
   const page: OpenCheckout = {
-    ...{ kind: 'open', key, view, seen: figuresOf(view), address, book, email },
-    ...{ region: typed, hasDestination: to !== null, dropshipName, giftNote },
+    kind: 'open',
+    key,
+    view,
+    seen: figuresOf(view),
+    address,
+    book,
+    email,
+    region: typed,
+    hasDestination: to !== null,
+    dropshipName,
+    giftNote,
     method: draft.method ?? view.method,
     isFromCart: draft.source === 'cart',
     path: isStored ? draftPath(key) : itemsPath(draft),
@@ -96,10 +110,17 @@ const itemsPath = ({ lines }: Draft) =>
   `/checkout?${lines.map(({ skuId, quantity }) => `item=${skuId}:${quantity}`).join('&')}`;
 
 const shown = (stored: StoredAddress): ShownAddress => ({
-  ...{ id: stored.id, recipient: stored.recipient, phone: stored.phone, region: stored.region },
-  ...{ postalCode: stored.postalCode, street: stored.street, landmark: stored.landmark },
-  ...{ courierNote: stored.courierNote, place: placeText(stored) },
-  ...{ district: stored.district, city: stored.city },
+  id: stored.id,
+  recipient: stored.recipient,
+  phone: stored.phone,
+  region: stored.region,
+  postalCode: stored.postalCode,
+  street: stored.street,
+  landmark: stored.landmark,
+  courierNote: stored.courierNote,
+  place: placeText(stored),
+  district: stored.district,
+  city: stored.city,
 });
 
 /** The chosen address of the book, else the typed one, else the default of the book. */
@@ -114,10 +135,16 @@ async function chosenAddress(
   if (!region) return null;
   const { recipient, phone, region: code, street, landmark } = address;
   return {
-    ...{ id: null, recipient, phone, region: code, street, landmark },
+    id: null,
+    recipient,
+    phone,
+    region: code,
+    street,
+    landmark,
     postalCode: address.postal_code,
     courierNote: address.courier_note,
     place: placeText(placeOf(region)),
-    ...{ district: region.district, city: region.city },
+    district: region.district,
+    city: region.city,
   };
 }

@@ -26,5 +26,11 @@ export interface Draft {
 /** A checkout without changes yet. */
 export const newDraft = (given: Pick<Draft, 'id' | 'source' | 'lines'>): Draft => ({
   ...given,
-  ...{ addressId: null, address: null, email: '', choices: {}, method: null, dropshipName: '', giftNote: '' },
+  addressId: null,
+  address: null,
+  email: '',
+  choices: {},
+  method: null,
+  dropshipName: '',
+  giftNote: '',
 });

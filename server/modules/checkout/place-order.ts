@@ -66,7 +66,9 @@ export async function placeOrder(
     const [first] = purchase.orders.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     return {
       placed: placedPath({
-        ...{ number: purchase.number, method: plan.method, order: first?.number ?? '' },
+        number: purchase.number,
+        method: plan.method,
+        order: first?.number ?? '',
         isAwaiting: purchase.payBy !== null,
       }),
     };
@@ -115,10 +117,21 @@ function planOf({
   return {
     userId: owner.kind === 'user' ? owner.userId : null,
     guestId: owner.kind === 'guest' ? owner.guestId : null,
-    ...{ buyers, method, addressHash, cod: method === 'cod' ? { buyer, isNewcomer, limits } : null },
+    buyers,
+    method,
+    addressHash,
+    cod: method === 'cod' ? { buyer, isNewcomer, limits } : null,
     contact: {
-      ...{ recipient, phone, email: page.email, regionCode, region, postalCode, street, landmark },
-      ...{ courierNote: address.courierNote, dropshipName: page.dropshipName },
+      recipient,
+      phone,
+      email: page.email,
+      regionCode,
+      region,
+      postalCode,
+      street,
+      landmark,
+      courierNote: address.courierNote,
+      dropshipName: page.dropshipName,
     },
     orders: view.shops.map((shop) => plannedOrder(shop, page.giftNote, commission)),
     requestKey: page.key,
@@ -131,10 +144,17 @@ function plannedOrder(shop: ShopView, giftNote: string, commission: number): Pla
   if (!chosen) throw new Error(`Nothing brings the goods of seller ${sellerId}`);
   const { service, cost, buyerPays, sellerPays, arrival } = chosen;
   return {
-    ...{ sellerId, codFee, arrival, note, giftNote },
+    sellerId,
+    codFee,
+    arrival,
+    note,
+    giftNote,
     lines: lines.map((line) => plannedLine(line, commission)),
     shipping: {
-      ...{ courier: service.courier, service: service.id, quote: cost, charged: buyerPays },
+      courier: service.courier,
+      service: service.id,
+      quote: cost,
+      charged: buyerPays,
       by: sellerPays > 0 ? 'seller' : 'escrow',
     },
   };
@@ -145,7 +165,16 @@ function plannedLine(line: PricedLine, commissionBasisPoints: number): PlannedLi
   if (!goods) throw new Error(`Nobody sells SKU ${skuId}`);
   const { productId, name, options, imageUrl, weightGrams } = goods;
   return {
-    ...{ skuId, productId, name, options, imageUrl, weightGrams },
-    ...{ price, originalPrice, commissionBasisPoints, flashSession, quantity },
+    skuId,
+    productId,
+    name,
+    options,
+    imageUrl,
+    weightGrams,
+    price,
+    originalPrice,
+    commissionBasisPoints,
+    flashSession,
+    quantity,
   };
 }

@@ -42,7 +42,9 @@ async function storeAndGoOn(sources: CheckoutSources, posted: PostedCheckout): P
     // An invalid form writes nothing; the page shows its content.
     const draft = changedDraft(asked.draft, form);
     const { page } = await describeCheckout(sources, {
-      ...{ owner: known, draft, region: posted.region },
+      owner: known,
+      draft,
+      region: posted.region,
       isStored: false,
     });
     return { kind: 'again', page, refusal: null, setCookies: [] };

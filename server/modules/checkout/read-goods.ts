@@ -31,7 +31,14 @@ function toGoods(sku: SkuForSale, given: Pick<Goods, 'origin' | 'bought'>): Good
   const { productId, sellerId, sellerName, stock, standing, flash, weightGrams } = sku;
   return {
     ...given,
-    ...{ skuId: sku.id, productId, sellerId, sellerName, stock, standing, flash, weightGrams },
+    skuId: sku.id,
+    productId,
+    sellerId,
+    sellerName,
+    stock,
+    standing,
+    flash,
+    weightGrams,
     name: sku.productName,
     options: sku.options.join(', '),
     imageUrl: sku.shownImageUrl,

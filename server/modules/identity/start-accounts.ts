@@ -83,7 +83,10 @@ export function startAccounts(options: AccountsOptions): Promise<Accounts> {
 async function startEmbedded(options: AccountsOptions): Promise<Accounts> {
   const { env, query, transaction, jobs, log, clock, belongings, blobs } = options;
   const context = createAuthContext({
-    ...{ query, transaction, clock, log },
+    query,
+    transaction,
+    clock,
+    log,
     keys: await loadAuthKeys(env, query),
     publicUrl: env.publicUrl,
     signupOpen: env.signupOpen,

@@ -59,7 +59,9 @@ export async function proveBuyer(
   });
   if (!found || contact === '') return demand('no_contact');
   const topic: CodeTopic = {
-    ...{ purpose, subject: purchaseId, contact },
+    purpose,
+    subject: purchaseId,
+    contact,
     askedBy: owner.userId ?? owner.guestId,
   };
   if (typed.code !== '' && !typed.isAgain) {

@@ -47,7 +47,8 @@ export async function cancelOrder(tx: Tx, cancellation: Cancellation): Promise<b
   if (amount > 0) {
     await refundOrder(tx, {
       cause: { kind: 'order', id: orderId },
-      ...{ purchaseId, orderId },
+      purchaseId,
+      orderId,
       from: [{ account: `escrow:${orderId}`, amount, kind: 'goods' }],
     });
   }

@@ -28,7 +28,9 @@ export async function joinPurchase(
   await tx(sql`
     update purchases set user_id = ${userId}, joined_at = ${await tx.now()} where id = ${purchaseId}`);
   await noteOnPurchase(tx, {
-    ...{ purchaseId, event: 'joined', actor: 'shopper' },
+    purchaseId,
+    event: 'joined',
+    actor: 'shopper',
     details: { proof: proof.value },
   });
   return { ok: true, value: null };

@@ -92,15 +92,23 @@ function toCard(row: CardRow): OrderCard {
   const [firstLine] = lines;
   if (!firstLine) throw new Error(`Order ${number} has no lines`);
   return {
-    ...{ number, state, firstLine, total: row.total, placedAt: row.placed_at },
-    ...{ receivedAt: row.received_at, windowEnd: row.window_end },
+    number,
+    state,
+    firstLine,
+    total: row.total,
+    placedAt: row.placed_at,
+    receivedAt: row.received_at,
+    windowEnd: row.window_end,
     isCod: row.method === 'cod',
     shop: { id: row.seller_id, name: row.seller },
     otherLines: lines.length - 1,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     purchase: { number: row.purchase, payBy: row.pay_by },
     may: actionsOf({
-      ...{ state, siblings, isCancelAsked: row.is_cancel_asked, isMissing: row.is_missing },
+      state,
+      siblings,
+      isCancelAsked: row.is_cancel_asked,
+      isMissing: row.is_missing,
       isReceived: row.received_at !== null,
       isConfirmed: isConfirmed({ receivedAt: row.received_at, receiveBy: row.receive_by }),
     }),

@@ -46,7 +46,9 @@ export async function takeBack(tx: Tx, { orderId, parcelId, actor, at }: LostSte
   const amount = held > 0 ? held - (await coverReversal(tx, { purchaseId, orderId, amount: held })) : 0;
   if (amount > 0) {
     await refundOrder(tx, {
-      ...{ cause: { kind: 'parcel', id: parcelId }, purchaseId, orderId },
+      cause: { kind: 'parcel', id: parcelId },
+      purchaseId,
+      orderId,
       from: [{ account: `escrow:${orderId}`, amount, kind: 'goods' }],
     });
   }
@@ -62,7 +64,9 @@ export async function undeliver(
   { orderId, actor }: Pick<LostStep, 'orderId' | 'actor'>,
 ): Promise<boolean> {
   const changed = await changeOrder(tx, {
-    ...{ orderId, event: 'undelivered', actor },
+    orderId,
+    event: 'undelivered',
+    actor,
     set: sql`delivered_at = null, ${NOT_ARRIVED}`,
     onlyIf: sql`missing_since is not null and not exists (
       select 1 from purchases p where p.id = purchase_id and p.method = 'cod')`,

@@ -64,13 +64,23 @@ export async function moneyOf(tx: Tx, id: string): Promise<OrderMoney> {
     commissionBasisPoints: rate,
   }));
   return {
-    ...{ id, purchaseId: row.purchase_id, sellerId: row.seller_id, isCod: row.method === 'cod', lines },
-    ...{ due: rupiah(row.due), codFee: rupiah(row.cod_fee) },
+    id,
+    purchaseId: row.purchase_id,
+    sellerId: row.seller_id,
+    isCod: row.method === 'cod',
+    lines,
+    due: rupiah(row.due),
+    codFee: rupiah(row.cod_fee),
     goods: sumRupiah(lines.map(({ goods }) => goods)),
     parcel: row.parcel_id === null ? null : { id: row.parcel_id, price: rupiah(row.price ?? 0) },
     freight: {
-      ...{ orderId: id, sellerId: row.seller_id, courier: row.courier, isBooked: row.is_booked },
-      ...{ quote: rupiah(row.quote), charged: rupiah(row.charged), by: row.shipping_by },
+      orderId: id,
+      sellerId: row.seller_id,
+      courier: row.courier,
+      isBooked: row.is_booked,
+      quote: rupiah(row.quote),
+      charged: rupiah(row.charged),
+      by: row.shipping_by,
     },
   };
 }

@@ -36,22 +36,37 @@ async function viewOf(query: Query, owner: OrderOwner, order: OrderRow): Promise
   const { lines, state, siblings } = order;
   const saved = lines.reduce((sum, line) => sum + (line.originalPrice - line.price) * line.quantity, 0);
   return {
-    ...{ id: order.id, number: order.number, state, lines },
+    id: order.id,
+    number: order.number,
+    state,
+    lines,
     isCod: order.method === 'cod',
     placedAt: order.placedAt,
     shop: {
-      ...{ id: order.sellerId, name: order.seller, location: order.location },
+      id: order.sellerId,
+      name: order.seller,
+      location: order.location,
       taxNumber: order.taxNumber,
     },
     parts: {
-      ...{ goods: order.goods, shipping: order.shipping, codFee: order.codFee, credit: order.credit },
-      ...{ total: order.total, toPay: order.total - order.credit, saved },
+      goods: order.goods,
+      shipping: order.shipping,
+      codFee: order.codFee,
+      credit: order.credit,
+      total: order.total,
+      toPay: order.total - order.credit,
+      saved,
     },
     shipping: shippingOf(order),
-    ...{ note: order.note, giftNote: order.giftNote },
+    note: order.note,
+    giftNote: order.giftNote,
     purchase: {
-      ...{ id: order.purchaseId, number: order.purchaseNumber, method: order.method },
-      ...{ state: order.purchaseState, total: order.purchaseTotal, payBy: order.payBy },
+      id: order.purchaseId,
+      number: order.purchaseNumber,
+      method: order.method,
+      state: order.purchaseState,
+      total: order.purchaseTotal,
+      payBy: order.payBy,
       orders: orders.map((one) => one.number),
     },
     contact: contact ?? null,
@@ -68,13 +83,16 @@ async function viewOf(query: Query, owner: OrderOwner, order: OrderRow): Promise
       returnBy: shownState(order) === 'received' ? order.windowEnd : null,
     },
     cancelAsked: askedOf(order),
-    ...{ deliveredAt: order.deliveredAt, receivedAt: order.receivedAt, missingSince: order.missingSince },
+    deliveredAt: order.deliveredAt,
+    receivedAt: order.receivedAt,
+    missingSince: order.missingSince,
     isArrivalAsked: isArrivalAsked(order),
     // An order that was reported missing has nothing to return yet.
     returnWindows: order.missingSince ? null : order.deliveredAt && returnWindows(order.deliveredAt),
     invoiceNumber: order.invoiceNumber,
     may: actionsOf({
-      ...{ state, siblings },
+      state,
+      siblings,
       isCancelAsked: order.cancelAskedAt !== null,
       isMissing: order.missingSince !== null,
       isReceived: order.receivedAt !== null,
@@ -93,7 +111,11 @@ export const shippingOf = ({
   arrivesTo,
   isGuess,
 }: OrderRow): OrderView['shipping'] => ({
-  ...{ courier, service, arrivesFrom, arrivesTo, isGuess },
+  courier,
+  service,
+  arrivesFrom,
+  arrivesTo,
+  isGuess,
 });
 
 /** The question was put, and nobody has answered it. */

@@ -41,7 +41,8 @@ const totalOf = (order: PlannedOrder) => goodsOf(order) + order.shipping.charged
  */
 export async function placePurchase(tx: Tx, plan: PurchasePlan): Promise<PlacedPurchase> {
   const orders = plan.orders.map((order) => ({
-    ...{ id: randomUUID(), planned: order },
+    id: randomUUID(),
+    planned: order,
     lines: order.lines.map((line) => ({ ...line, id: randomUUID() })),
   }));
   const lines = orders.flatMap((order) => order.lines);

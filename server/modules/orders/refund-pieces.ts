@@ -123,8 +123,14 @@ async function planRefund(
   const lines = choose(await readLines(query, order), asked.pieces);
   if (!lines) return { ok: false, error: 'no_such_pieces' };
   const refund: PiecesRefund = {
-    ...{ orderId, sellerId, isCompleted, lines, reason: asked.reason, bearer: asked.bearer },
-    ...{ extras: rupiah(order.extras), left: rupiah(order.left) },
+    orderId,
+    sellerId,
+    isCompleted,
+    lines,
+    reason: asked.reason,
+    bearer: asked.bearer,
+    extras: rupiah(order.extras),
+    left: rupiah(order.left),
     part: asked.part === null ? null : rupiah(asked.part),
   };
   const from = refundSources(refund);

@@ -35,7 +35,10 @@ export async function refundedElsewhere(tx: Tx, refunded: Elsewhere): Promise<vo
     if (share === 0) continue;
     await refundOrder(tx, {
       cause: { kind: 'provider', id: `${receiptId}:${total}:${orderId}` },
-      ...{ purchaseId, orderId, paidFrom: receiptId, from: await sourcesOf(tx, orderId, share) },
+      purchaseId,
+      orderId,
+      paidFrom: receiptId,
+      from: await sourcesOf(tx, orderId, share),
     });
     await noteRefunded(tx, { purchaseId, orderId, actor: 'provider' });
     if (share === held) await callOff(tx, { orderId, actor: 'provider', reason: 'payment_refunded' });

@@ -35,7 +35,8 @@ export async function reversePurchase(tx: Tx, { purchaseId, receiptId, amount }:
   if (taken === null) return;
   await takeBack(tx, { purchaseId, receiptId, amount: taken.difference });
   await openCase(tx, {
-    ...{ kind: 'chargeback', subject: `receipt:${receiptId}` },
+    kind: 'chargeback',
+    subject: `receipt:${receiptId}`,
     details: `${taken.total} of ${taken.amount} were taken back so far.`,
   });
   if (taken.total < taken.amount) return;
@@ -58,7 +59,8 @@ export async function takeBack(
   const taken = { id: receiptId, total: rupiah(receipt.total), amount: rupiah(amount) };
   const free = rupiah(Math.max(0, Math.min(amount, receipt.free)));
   await post(tx, [...reverse(taken), ...releaseUnapplied({ ...taken, purchaseId, amount: free })], {
-    ...{ purchaseId, at: await tx.now() },
+    purchaseId,
+    at: await tx.now(),
   });
 }
 
@@ -85,7 +87,10 @@ async function coverWithUnsent(
   { purchaseId, orderId, receiptId }: { purchaseId: string; orderId: string; receiptId: string },
 ): Promise<void> {
   const changed = await changeOrder(tx, {
-    ...{ orderId, event: 'cancelled', actor: 'provider', details: { reason: 'payment_reversed' } },
+    orderId,
+    event: 'cancelled',
+    actor: 'provider',
+    details: { reason: 'payment_reversed' },
     set: sql`accept_by = null, ship_by = null, cancel_answer_by = null`,
     onlyIf: sql`state = 'new'`,
   });

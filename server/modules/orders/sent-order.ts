@@ -33,7 +33,11 @@ export async function shipOrder(
 ): Promise<boolean> {
   const { orderId, actor, courier, waybill, at = await tx.now() } = step;
   const changed = await changeOrder(tx, {
-    ...{ orderId, event: 'shipped', actor, at, details: { courier, waybill } },
+    orderId,
+    event: 'shipped',
+    actor,
+    at,
+    details: { courier, waybill },
     set: sql`ship_by = null, cancel_asked_at = null, cancel_reason = null, cancel_answer_by = null`,
     ...(actor !== 'courier' && { onlyIf: sql`cancel_asked_at is null` }),
   });
@@ -51,7 +55,10 @@ export async function shipOrder(
 export async function deliverOrder(tx: Tx, step: SentStep): Promise<boolean> {
   const { orderId, actor, at = await tx.now(), onlyIf } = step;
   const changed = await changeOrder(tx, {
-    ...{ orderId, event: 'delivered', actor, at },
+    orderId,
+    event: 'delivered',
+    actor,
+    at,
     set: await arrivalAt(tx, orderId, at),
     ...(onlyIf && { onlyIf }),
   });
@@ -91,7 +98,10 @@ export async function completeOrder(
   { orderId, at }: { orderId: string; at: Date },
 ): Promise<boolean> {
   const changed = await changeOrder(tx, {
-    ...{ orderId, event: 'completed', actor: 'clock', at },
+    orderId,
+    event: 'completed',
+    actor: 'clock',
+    at,
     set: sql`complete_at = null`,
     onlyIf: sql`complete_at <= ${await tx.now()}`,
   });

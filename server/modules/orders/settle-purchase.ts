@@ -113,7 +113,8 @@ export async function giveBack(
   for (const { receiptId, amount } of excess) {
     const { id: refundId } = await createRefund(tx, {
       cause: { kind: 'receipt', id: receiptId },
-      ...{ purchaseId, orderId: null },
+      purchaseId,
+      orderId: null,
       from: [{ account: `unapplied:${purchaseId}`, amount, kind: 'excess' }],
     });
     if (refundId) await askForAccount(tx, { refundId, actor: 'provider' });

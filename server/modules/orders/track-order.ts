@@ -35,11 +35,15 @@ async function tracked(query: Query, order: OrderRow): Promise<TrackedOrder> {
   );
   const parcels = await readParcels(query, order.id);
   return {
-    ...{ number: order.number, state: order.state, placedAt: order.placedAt },
+    number: order.number,
+    state: order.state,
+    placedAt: order.placedAt,
     shop: { id: order.sellerId, name: order.seller },
     lines: order.lines.map(({ name, quantity }) => ({ name, quantity })),
     shipping: shippingOf(order),
-    ...{ deliveredAt: order.deliveredAt, receivedAt: order.receivedAt, missingSince: order.missingSince },
+    deliveredAt: order.deliveredAt,
+    receivedAt: order.receivedAt,
+    missingSince: order.missingSince,
     recipient: `${(contact?.recipient ?? '').slice(0, 1)}***`,
     place: contact?.region ?? '',
     events: await readEvents(query, order.id),

@@ -63,19 +63,27 @@ export async function bookingRequest(
     from parcel_lines b join order_lines l on l.id = b.line_id left join skus k on k.id = l.sku_id
     where b.parcel_id = ${parcelId} order by l.position`);
   const items = rows.map(({ price, weight: weightGrams, ...item }) => ({
-    ...{ ...item, weightGrams },
+    ...item,
+    weightGrams,
     value: rupiah(price),
   }));
   return {
-    ...{ reference: parcelId, service: service.id, items },
+    reference: parcelId,
+    service: service.id,
+    items,
     sender: ends.dropship ? { name: ends.dropship, phone } : { name: ends.seller, phone: ends.pickup_phone },
     from: {
-      ...{ name: ends.contact, phone: ends.pickup_phone, address: ends.address },
+      name: ends.contact,
+      phone: ends.pickup_phone,
+      address: ends.address,
       postalCode: ends.pickup_postal_code,
       note: ends.dropship ? '' : ends.seller,
     },
     to: {
-      ...{ name: ends.recipient, phone: ends.phone, postalCode: ends.postal_code, note: ends.courier_note },
+      name: ends.recipient,
+      phone: ends.phone,
+      postalCode: ends.postal_code,
+      note: ends.courier_note,
       address: [ends.street, ends.landmark, ends.region].filter((part) => part !== '').join(', '),
     },
     insuredValue: sumRupiah(items.map(({ value, quantity }) => rupiah(value * quantity))),

@@ -93,7 +93,10 @@ export function openPayments(given: {
   const { env, query, transaction, jobs, log, simulated, media } = given;
   const provider = openProvider(env, simulated);
   const options: PaymentsOptions = {
-    ...{ query, transaction, provider, log },
+    query,
+    transaction,
+    provider,
+    log,
     payUrl: (number) => `${env.publicUrl}/checkout/pay/${number}`,
   };
   handlePayments(jobs, options);
@@ -103,7 +106,8 @@ export function openPayments(given: {
   const cards = cardForm(env, simulated !== null);
   const offered = offeredMethods({ hasProvider: provider !== null, hasCards: cards !== null, bankAccount });
   return {
-    ...{ offered, bankAccount },
+    offered,
+    bankAccount,
     desk: createPayDesk(options, {
       offered,
       bankAccount,

@@ -47,7 +47,8 @@ export async function changeReturn(
   if (!by.includes(actor)) return false;
   const at = given.at ?? (await tx.now());
   const dueAt = returnDeadline(to, {
-    ...{ at, arrivedAt: order.deliveredAt ?? found.openedAt },
+    at,
+    arrivedAt: order.deliveredAt ?? found.openedAt,
     calendar: await readCalendar(tx),
   });
   const [changed] = await tx(sql`

@@ -119,7 +119,9 @@ async function viewOfOrder(query: Query, order: OrderRow): Promise<ReturnableVie
   );
   const open = returnId === null ? null : await readReturn(query, sql`r.id = ${returnId}`);
   return {
-    ...{ number, shop, open: open?.n ?? null },
+    number,
+    shop,
+    open: open?.n ?? null,
     arrivedAt: missingSince === null ? deliveredAt : null,
     lines: lines.map((line) => ({
       ...line,

@@ -31,7 +31,10 @@ export async function approve(tx: Tx, locked: LockedReturn, by: By): Step {
   if (locked.found.goesBack) return told(await changeReturn(tx, locked, { ...by, event: 'approved' }));
   const paid = await payReturn(tx, locked, {
     ...by,
-    ...{ event: 'accepted', part: null, bearer: 'seller', goods: 'kept' },
+    event: 'accepted',
+    part: null,
+    bearer: 'seller',
+    goods: 'kept',
   });
   return paid.ok ? null : paid.error;
 }

@@ -58,7 +58,8 @@ export async function openReturn(
   const id = randomUUID();
   if (!(await holdForReturn(tx, { orderId, returnId: id, at: now }))) return refuse('too_late');
   const dueAt = returnDeadline('draft', {
-    ...{ at: now, arrivedAt: order.deliveredAt },
+    at: now,
+    arrivedAt: order.deliveredAt,
     calendar: await readCalendar(tx),
   });
   const [opened] = await tx<{ n: number }>(sql`

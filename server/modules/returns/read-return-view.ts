@@ -13,8 +13,14 @@ export function cardOf(order: OrderRow, found: StoredReturn): ReturnCard {
   const { n, state, reason, openedAt, dueAt, pieces } = found;
   const [first] = pieces;
   return {
-    ...{ order: order.number, n, number: returnNumber(order.number, n), shop: order.seller },
-    ...{ state, reason, openedAt, dueAt },
+    order: order.number,
+    n,
+    number: returnNumber(order.number, n),
+    shop: order.seller,
+    state,
+    reason,
+    openedAt,
+    dueAt,
     first: order.lines.find(({ position }) => position === first?.line) ?? null,
     pieces: pieces.reduce((sum, { quantity }) => sum + quantity, 0),
   };
@@ -55,12 +61,16 @@ export async function readReturnView(
   const isReader = isBuyer(order, owner);
   return {
     ...cardOf(order, found),
-    ...{ id, text: found.text, goesBack: found.goesBack },
+    id,
+    text: found.text,
+    goesBack: found.goesBack,
     lines: order.lines.flatMap((line) => {
       const asked = pieces.find((piece) => piece.line === line.position);
       return asked ? [{ ...line, pieces: asked.quantity }] : [];
     }),
-    ...{ askedPart: found.askedPart, offeredPart: found.offeredPart, refusal: found.refusal },
+    askedPart: found.askedPart,
+    offeredPart: found.offeredPart,
+    refusal: found.refusal,
     amount: quoted.ok ? quoted.value : null,
     mostPostage: isSellersFault(reason) ? order.shippingQuote : 0,
     sendTo: sends && isReader ? await pickupAddressOf(query, order.sellerId) : null,

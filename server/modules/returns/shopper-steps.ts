@@ -20,8 +20,11 @@ export async function askSeller(tx: Tx, locked: LockedReturn, { evidence }: { ev
 /** Takes the part that the seller offers, and keeps the goods: they cannot be returned again. */
 export async function takeOffer(tx: Tx, locked: LockedReturn): Step {
   const paid = await payReturn(tx, locked, {
-    ...{ event: 'offer_taken', actor: 'shopper', part: locked.found.offeredPart },
-    ...{ bearer: 'seller', goods: 'kept' },
+    event: 'offer_taken',
+    actor: 'shopper',
+    part: locked.found.offeredPart,
+    bearer: 'seller',
+    goods: 'kept',
   });
   return paid.ok ? null : paid.error;
 }

@@ -33,7 +33,8 @@ export function knownTables(root: string): KnownTable[] {
   return globSync('db/schema/*.ts', { cwd: root }).flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(DEFINITION)].map(
       ([, variable = '', name = '']) => ({
-        ...{ name, variable },
+        name,
+        variable,
         owner: elsewhere.get(name) ?? path.basename(file, '.ts'),
       }),
     ),
@@ -47,7 +48,11 @@ export function tableUses(root: string): TableUse[] {
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) =>
       usesIn(readFileSync(path.join(root, file), 'utf8'), tables).map(({ table, isWrite }) => ({
-        ...{ file, module: moduleOf(file), table: table.name, owner: table.owner, isWrite },
+        file,
+        module: moduleOf(file),
+        table: table.name,
+        owner: table.owner,
+        isWrite,
       })),
     );
 }

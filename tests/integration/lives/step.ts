@@ -43,7 +43,10 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
     {
       weight: 4,
       arbitrary: fc.record({
-        ...{ kind: fc.constant('place' as const), crash, buyer: pick, basket: fc.nat({ max: 5 }) },
+        kind: fc.constant('place' as const),
+        crash,
+        buyer: pick,
+        basket: fc.nat({ max: 5 }),
         method: fc.constantFrom('va_bca', 'qris', 'gopay', 'cod'),
       }),
     },
@@ -51,14 +54,18 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
     {
       weight: 4,
       arbitrary: fc.record({
-        ...{ kind: fc.constant('press' as const), crash, pick },
+        kind: fc.constant('press' as const),
+        crash,
+        pick,
         act: fc.constantFrom('pay', 'pay', 'pay', 'fail', 'expire', 'reverse'),
       }),
     },
     {
       weight: 2,
       arbitrary: fc.record({
-        ...{ kind: fc.constant('change-method' as const), crash, pick },
+        kind: fc.constant('change-method' as const),
+        crash,
+        pick,
         method: fc.constantFrom('va_bni', 'qris'),
       }),
     },
@@ -72,7 +79,8 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
     {
       weight: 3,
       arbitrary: fc.record({
-        ...{ kind: fc.constant('later' as const), crash: fc.constant(null) },
+        kind: fc.constant('later' as const),
+        crash: fc.constant(null),
         minutes: fc.constantFrom(...MINUTES),
       }),
     },

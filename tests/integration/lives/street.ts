@@ -208,7 +208,11 @@ export class Street {
 }
 
 const NEXT: Partial<Record<OrderState, OrderStepKind>> = {
-  ...{ new: 'accept', accepted: 'pack', packed: 'ship', shipped: 'deliver', delivered: 'receive' },
+  new: 'accept',
+  accepted: 'pack',
+  packed: 'ship',
+  shipped: 'deliver',
+  delivered: 'receive',
 };
 
 const ORDER_WORK: Readonly<Record<OrderStepKind, (tx: Tx, orderId: string) => Promise<unknown>>> = {

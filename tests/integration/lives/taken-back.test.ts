@@ -174,7 +174,11 @@ async function paidAtTheDoor() {
   const remit = (amount: number, orderIds: string[] | null, isAgain = false) =>
     life.tx((tx) =>
       bookRemittance(tx, {
-        ...{ courier: 'jne', line: { day, amount, reference: p.number }, fee: rupiah(0), orderIds, isAgain },
+        courier: 'jne',
+        line: { day, amount, reference: p.number },
+        fee: rupiah(0),
+        orderIds,
+        isAgain,
       }),
     );
   return { life, p, remit };
@@ -191,7 +195,9 @@ describe('cash that a courier collected', () => {
       await tx(sql`select from orders where id = ${p.A} for update`);
       await refundOrder(tx, {
         cause: { kind: 'order', id: p.A },
-        ...{ purchaseId: p.id, orderId: p.A, from },
+        purchaseId: p.id,
+        orderId: p.A,
+        from,
       });
     });
     const refunds = await life.query(sql`

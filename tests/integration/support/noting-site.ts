@@ -57,7 +57,12 @@ function notingBuild(ran: Ran[]): ServerBuild {
       },
     },
     assets: { routes: {}, version: '1' },
-    ...{ basename: '/', publicPath: '/', ssr: true, isSpaMode: false, future: {}, prerender: [] },
+    basename: '/',
+    publicPath: '/',
+    ssr: true,
+    isSpaMode: false,
+    future: {},
+    prerender: [],
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   };
   // The parts of a build that its handler needs.

@@ -12,7 +12,11 @@ export const anOrderDesk = (
   { confirmsHere = false, mostFreight = 500_000 } = {},
 ): OrderDesk =>
   createOrderDesk({
-    ...{ query, transaction, confirmsHere, mostFreight, counter: createRateCounter(query, () => new Date()) },
+    query,
+    transaction,
+    confirmsHere,
+    mostFreight,
+    counter: createRateCounter(query, () => new Date()),
     shipping: {
       findRegion: async (code) =>
         KNOWN.some((known) => code.startsWith(known))

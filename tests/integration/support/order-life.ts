@@ -62,7 +62,10 @@ export function aCourier() {
 export function openLife({ query, transaction }: MigratedDatabase, courier = aCourier()) {
   const tx: Transaction = (work) => transaction(work);
   const work = {
-    ...{ query, transaction, couriers: courier.provider, phone: '+622155500123' },
+    query,
+    transaction,
+    couriers: courier.provider,
+    phone: '+622155500123',
     log: { info: () => {}, warn: () => {} },
   };
   const parcelOf = async (orderId: string) => {
@@ -108,8 +111,10 @@ export function openLife({ query, transaction }: MigratedDatabase, courier = aCo
       };
       const today = jakartaDay(await shopNow(query));
       const arrival = {
-        ...{ first: addDays(today, 3), last: addDays(today, 5) },
-        ...{ transit: { min: 2, max: 3 }, isGuess: false },
+        first: addDays(today, 3),
+        last: addDays(today, 5),
+        transit: { min: 2, max: 3 },
+        isGuess: false,
       };
       const plan = aPlan({
         method,

@@ -90,7 +90,9 @@ export async function payingShop(
       payload: JSON.stringify(body),
     });
   const simulator = {
-    ...{ transaction: plain, serverKey: SERVER_KEY, clock: () => now },
+    transaction: plain,
+    serverKey: SERVER_KEY,
+    clock: () => now,
     payPageOf: (id: string) => `http://toko.test/simulator/midtrans/pay/${id}`,
     notify: async (body: Record<string, unknown>) => {
       sent.push(body);
@@ -146,7 +148,12 @@ export async function payingShop(
     await work();
   };
   return {
-    ...{ transaction, provider, work, sweep, sent, queued },
+    transaction,
+    provider,
+    work,
+    sweep,
+    sent,
+    queued,
     async later(minutes) {
       now = await shopNow(query);
       await moveClock(plain, new Date(now.getTime() + minutes * 60_000));

@@ -3,7 +3,10 @@ import S3rver from '@20minutes/s3rver';
 
 const [directory, name] = process.argv.slice(2);
 const server = new S3rver({
-  ...{ directory, address: '127.0.0.1', port: 0, silent: true },
+  directory,
+  address: '127.0.0.1',
+  port: 0,
+  silent: true,
   configureBuckets: [{ name, configs: [] }],
 });
 const { port } = await server.run();

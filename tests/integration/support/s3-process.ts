@@ -30,8 +30,10 @@ export async function startS3(): Promise<S3Process> {
   });
   return {
     settings: {
-      ...{ S3_ENDPOINT: endpoint, S3_BUCKET: BUCKET },
-      ...{ S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER' },
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: BUCKET,
+      S3_ACCESS_KEY: 'S3RVER',
+      S3_SECRET_KEY: 'S3RVER',
     },
     async end() {
       if (child.exitCode === null && child.signalCode === null) {

@@ -35,8 +35,10 @@ export interface ShopOptions {
 export async function startShop({ dataDir, settings = {}, clock }: ShopOptions = {}): Promise<RunningShop> {
   const folder = dataDir === undefined ? temporaryFolder() : null;
   const env = readEnv({
-    ...{ PORT: '0', DATA_DIR: dataDir ?? path.join(folder ?? '', 'data') },
-    ...{ DEMO: 'on', TRUSTED_PROXIES: '127.0.0.1' },
+    PORT: '0',
+    DATA_DIR: dataDir ?? path.join(folder ?? '', 'data'),
+    DEMO: 'on',
+    TRUSTED_PROXIES: '127.0.0.1',
     ...settings,
   });
   const lines: string[] = [];
@@ -46,7 +48,9 @@ export async function startShop({ dataDir, settings = {}, clock }: ShopOptions =
   await seedDatabase(database.setup, { demo: true, now: new Date() });
   await prepareShipping(database.setup);
   const server = await createShopServer({
-    ...{ env, database, ...(clock && { clock }) },
+    env,
+    database,
+    ...(clock && { clock }),
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
     attachDevelopment: async () => ({
       render: async () => new Response('a page'),

@@ -21,9 +21,20 @@ export async function aSku(
   const [next] = await query<{ id: number }>(sql`select max(id) + 1 as id from products`);
   const id = next?.id ?? 0;
   const product = {
-    ...{ id, slug: `barang-${id}`, name: `Barang ${id}`, price, original_price: price, discount: 0 },
-    ...{ flash_price: null, location: 'Jakarta', seller_id: sellerId, is_free_shipping: false, variants: [] },
-    ...{ weight_grams: 500, list_position: null, collections: [] },
+    id,
+    slug: `barang-${id}`,
+    name: `Barang ${id}`,
+    price,
+    original_price: price,
+    discount: 0,
+    flash_price: null,
+    location: 'Jakarta',
+    seller_id: sellerId,
+    is_free_shipping: false,
+    variants: [],
+    weight_grams: 500,
+    list_position: null,
+    collections: [],
   };
   const tagIds = isCod ? sql`array(select id from tags where slug = 'cod')` : sql`'{}'::integer[]`;
   await query(

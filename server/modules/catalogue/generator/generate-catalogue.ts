@@ -71,16 +71,27 @@ async function copyProducts(
   const reviews = batch.flatMap((generated) => generated.reviews);
   await copyRows(client, schema.products, columnsOf(products[0]), products);
   const skus = batch.map(({ product }, index) => ({
-    ...{ id: firstSkuId + index, productId: product.id, options: [], position: 1 },
-    ...{ price: product.price, originalPrice: product.originalPrice, weightGrams: product.weightGrams },
+    id: firstSkuId + index,
+    productId: product.id,
+    options: [],
+    position: 1,
+    price: product.price,
+    originalPrice: product.originalPrice,
+    weightGrams: product.weightGrams,
   }));
   await copyRows(client, schema.skus, columnsOf(skus[0]), skus);
   const stocks = batch.map(({ product: { id: productId }, stock }, index) => ({
-    ...{ skuId: firstSkuId + index, productId, stock },
+    skuId: firstSkuId + index,
+    productId,
+    stock,
   }));
   await copyRows(client, schema.inventory, columnsOf(stocks[0]), stocks);
   const moves = stocks.map(({ skuId, stock }) => ({
-    ...{ id: `open:${skuId}`, skuId, kind: 'open' as const, quantity: stock, at: now },
+    id: `open:${skuId}`,
+    skuId,
+    kind: 'open' as const,
+    quantity: stock,
+    at: now,
   }));
   await copyRows(client, schema.stockMoves, columnsOf(moves[0]), moves);
   if (reviews.length > 0) await copyRows(client, schema.reviews, columnsOf(reviews[0]), reviews);

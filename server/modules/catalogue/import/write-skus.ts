@@ -60,7 +60,11 @@ async function insertSku(
   if (!added) throw new Error('A new SKU has no id');
   await db.insert(schema.inventory).values({ skuId: added.id, productId, stock });
   await db.insert(schema.stockMoves).values({
-    ...{ id: `open:${added.id}`, skuId: added.id, kind: 'open', quantity: stock, at: now },
+    id: `open:${added.id}`,
+    skuId: added.id,
+    kind: 'open',
+    quantity: stock,
+    at: now,
   });
 }
 

@@ -95,7 +95,10 @@ async function bookParcel(
   const id = newParcelId();
   const { min, max } = rate.days;
   const parcel = {
-    ...{ id, courier: body.courier_company, courierType: body.courier_type, price: rate.price },
+    id,
+    courier: body.courier_company,
+    courierType: body.courier_type,
+    price: rate.price,
     transitDays: min + roll(id, 'days', max - min + 1),
     ends: endsOf(body),
     bookedAt: clock(),

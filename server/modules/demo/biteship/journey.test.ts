@@ -6,7 +6,10 @@ const BOOKED = new Date('2026-11-24T03:00:00Z');
 const HOUR_MS = 60 * 60 * 1000;
 const later = (hours: number) => new Date(BOOKED.getTime() + hours * HOUR_MS);
 const course = (changes: Partial<SimulatedCourse> = {}): SimulatedCourse => ({
-  ...{ bookedAt: BOOKED, transitDays: 3, seed: 'a', cancelledAt: null },
+  bookedAt: BOOKED,
+  transitDays: 3,
+  seed: 'a',
+  cancelledAt: null,
   ...changes,
 });
 const statuses = (given: SimulatedCourse) => courseOf(given).map(({ status }) => status);

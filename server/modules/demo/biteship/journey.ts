@@ -32,7 +32,8 @@ type Step = readonly [hours: number, status: ParcelStatus, note: string];
 export function courseOf(course: SimulatedCourse): ParcelEvent[] {
   const { bookedAt, cancelledAt } = course;
   const events = [...pickUp(), ...onTheRoad(course)].map(([hours, status, note]) => ({
-    ...{ status, note },
+    status,
+    note,
     at: new Date(bookedAt.getTime() + hours * HOUR_MS),
   }));
   if (cancelledAt === null) return events;

@@ -24,7 +24,9 @@ export const courseOfParcel = ({
   transitDays,
   cancelledAt,
 }: SimulatedParcel): SimulatedCourse => ({
-  ...{ bookedAt, transitDays, cancelledAt },
+  bookedAt,
+  transitDays,
+  cancelledAt,
   seed: id,
 });
 

@@ -35,7 +35,11 @@ export function simulatedRates(body: RatesBody, tariffs: TariffTable): Simulated
   const route = routeBetween(body.origin_postal_code, body.destination_postal_code);
   if (route === null) return [];
   const items = body.items.map(({ weight, length = 0, width = 0, height = 0, quantity }) => ({
-    ...{ weightGrams: weight, lengthCm: length, widthCm: width, heightCm: height, quantity },
+    weightGrams: weight,
+    lengthCm: length,
+    widthCm: width,
+    heightCm: height,
+    quantity,
     isFreeShipping: false,
   }));
   return SERVICES.flatMap(({ id, courier, speed }) => {

@@ -10,9 +10,14 @@ export function rateAnswer(rate: SimulatedRate) {
   const { company, type } = BITESHIP_SERVICES[rate.service];
   const { courierName, serviceName } = describeRate(rate);
   return {
-    ...{ company, courier_code: company, courier_name: courierName },
-    ...{ type, courier_service_code: type, courier_service_name: serviceName },
-    ...{ currency: 'IDR', price: rate.price },
+    company,
+    courier_code: company,
+    courier_name: courierName,
+    type,
+    courier_service_code: type,
+    courier_service_name: serviceName,
+    currency: 'IDR',
+    price: rate.price,
     duration: `${rate.days.min} - ${rate.days.max} days`,
   };
 }
@@ -22,7 +27,11 @@ const statusAt = (parcel: SimulatedParcel, now: Date): ParcelStatus =>
 
 export function orderAnswer(parcel: SimulatedParcel, now: Date) {
   return {
-    ...{ success: true, object: 'order', id: parcel.id, price: parcel.price, ...parcel.ends },
+    success: true,
+    object: 'order',
+    id: parcel.id,
+    price: parcel.price,
+    ...parcel.ends,
     status: statusAt(parcel, now),
     courier: {
       tracking_id: parcel.id,
@@ -39,11 +48,17 @@ const camelCase = (status: ParcelStatus) =>
 
 export function trackingAnswer(parcel: SimulatedParcel, now: Date) {
   return {
-    ...{ success: true, object: 'tracking', id: parcel.id, order_id: parcel.id },
-    ...{ waybill_id: parcel.waybillId, courier: { company: parcel.courier }, link: null },
+    success: true,
+    object: 'tracking',
+    id: parcel.id,
+    order_id: parcel.id,
+    waybill_id: parcel.waybillId,
+    courier: { company: parcel.courier },
+    link: null,
     status: camelCase(statusAt(parcel, now)),
     history: eventsUntil(courseOfParcel(parcel), now).map(({ status, at, note }) => ({
-      ...{ status: camelCase(status), note },
+      status: camelCase(status),
+      note,
       updated_at: at.toISOString(),
     })),
     next_event_at: nextEventAt(courseOfParcel(parcel), now),

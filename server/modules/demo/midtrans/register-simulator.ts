@@ -32,7 +32,11 @@ export function openSimulator(given: {
 }): Simulator {
   const { query, transaction, clock, key, ownOrigin, publicUrl, log } = given;
   const options = {
-    ...{ query, transaction, clock, publicUrl, serverKey: key },
+    query,
+    transaction,
+    clock,
+    publicUrl,
+    serverKey: key,
     payPageOf: (id: string) => `${publicUrl}${SIMULATED_PAY_PATH}/${id}`,
     notify: (body: Record<string, unknown>) =>
       fetch(ownOrigin() + WEBHOOK_PATH, {

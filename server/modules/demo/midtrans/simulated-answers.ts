@@ -34,7 +34,9 @@ export function describePayment(payment: SimulatedPayment): Record<string, unkno
     fraud_status: 'accept',
     ...(refunds.length > 0 && {
       refunds: refunds.map(({ key, amount: part }, at) => ({
-        ...{ refund_chargeback_id: at + 1, refund_key: key, refund_amount: `${part}.00` },
+        refund_chargeback_id: at + 1,
+        refund_key: key,
+        refund_amount: `${part}.00`,
       })),
     }),
   };

@@ -44,8 +44,12 @@ const UNIT_MS = { second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000
 const DAY_MS = UNIT_MS.day;
 /** How long a payment lives when the charge does not say: a code to type a day, others some minutes. */
 const LIVES_MS: Readonly<Record<string, number>> = {
-  ...{ bank_transfer: DAY_MS, echannel: DAY_MS, cstore: DAY_MS },
-  ...{ qris: 15 * UNIT_MS.minute, gopay: 15 * UNIT_MS.minute, shopeepay: 15 * UNIT_MS.minute },
+  bank_transfer: DAY_MS,
+  echannel: DAY_MS,
+  cstore: DAY_MS,
+  qris: 15 * UNIT_MS.minute,
+  gopay: 15 * UNIT_MS.minute,
+  shopeepay: 15 * UNIT_MS.minute,
 };
 /** A card's confirmation. */
 const OTHER_LIFE_MS = 10 * UNIT_MS.minute;

@@ -105,7 +105,9 @@ async function takeStep(tx: Tx, orderId: string, reportPickup: (order: PlayedRow
   if (!order) return false;
   const now = await tx.now();
   const played = {
-    ...{ state: order.state, changedAt: order.changed_at, luck: luckOf(orderId) },
+    state: order.state,
+    changedAt: order.changed_at,
+    luck: luckOf(orderId),
     isCancelAsked: order.is_asked,
     hasCourier: order.has_courier || order.is_recalled,
   };

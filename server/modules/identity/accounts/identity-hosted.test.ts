@@ -42,11 +42,14 @@ function aProject(answer: (path: string, request: RequestInit) => Promise<Respon
   };
   let now = Date.now();
   const identities = createHostedIdentities({
-    ...{ project, transaction, clock: () => new Date(now) },
+    project,
+    transaction,
+    clock: () => new Date(now),
     belongings: [accountAddresses],
   });
   return {
-    ...{ events, identities },
+    events,
+    identities,
     later: (ms: number) => {
       now += ms;
       return new Date(now);

@@ -30,7 +30,8 @@ export function registerDataRights(
   answer(app, deleteAccount, async ({ body: { password } }, request, reply) => {
     const webToken = sessionCookie.read(request.headers.cookie);
     const deleted = await identities.deleteAccount(whoAsks(request), {
-      ...{ password, webToken },
+      password,
+      webToken,
       address: request.ip,
     });
     if (deleted.ok) return null;

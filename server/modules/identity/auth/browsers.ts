@@ -37,7 +37,12 @@ export function createBrowserCookie(publicUrl: string): BrowserCookie {
     // Only signing in needs it, and happens below this path.
     set: (value) =>
       stringifySetCookie({
-        ...{ name, value, secure, httpOnly: true, sameSite: 'lax', path: '/auth' },
+        name,
+        value,
+        secure,
+        httpOnly: true,
+        sameSite: 'lax',
+        path: '/auth',
         maxAge: BROWSER_DAYS * DAY_S,
       }),
   };

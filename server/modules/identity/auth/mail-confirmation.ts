@@ -23,7 +23,9 @@ export async function mailConfirmation(
   const purpose = newEmail === undefined ? 'signup' : 'email_change';
   await transaction(async (tx) => {
     const token = await newToken(tx, {
-      ...{ userId, purpose, now: clock() },
+      userId,
+      purpose,
+      now: clock(),
       ...(newEmail !== undefined && { email: newEmail }),
     });
     const link = `${publicUrl}/auth/confirm?type=${purpose}&token_hash=${token}`;

@@ -20,7 +20,10 @@ export async function signUpUnconfirmed(
   const { query, transaction, clock, log } = context;
   const now = clock();
   const user: Omit<AuthUser, 'updatedAt' | 'lastSignInAt'> = {
-    ...{ id: randomUUID(), email, metadata: data, identityId: randomUUID() },
+    id: randomUUID(),
+    email,
+    metadata: data,
+    identityId: randomUUID(),
     passwordHash: await hashPassword(password, context.hashTurn({ email, address })),
     emailConfirmedAt: null,
     createdAt: now,

@@ -45,8 +45,15 @@ function objectInfo({
   updatedAt,
 }: StoredObject) {
   return {
-    ...{ id, name, version: blobId, bucket_id: BUCKET, size, content_type: mimeType },
-    ...{ cache_control: cacheControl, etag: `"${etag}"`, metadata: {} },
+    id,
+    name,
+    version: blobId,
+    bucket_id: BUCKET,
+    size,
+    content_type: mimeType,
+    cache_control: cacheControl,
+    etag: `"${etag}"`,
+    metadata: {},
     last_modified: updatedAt.toISOString(),
     created_at: createdAt.toISOString(),
   };

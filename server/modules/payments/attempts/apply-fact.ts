@@ -82,7 +82,10 @@ async function carryOut(
       return takenBack(tx, { attemptId, purchaseId, fact });
   }
   await bookReceipt(tx, {
-    ...{ id: fact.transactionId, purchaseId, attemptId, place: 'provider' },
+    id: fact.transactionId,
+    purchaseId,
+    attemptId,
+    place: 'provider',
     amount: fact.amount,
   });
   await note(tx, attemptId, 'paid');

@@ -83,7 +83,11 @@ async function requestFor(
   const now = await shopNow(query);
   if (endsAt <= now) return null;
   return {
-    ...{ attemptId, method, endsAt, now, amount: rupiah(attempt.amount) },
+    attemptId,
+    method,
+    endsAt,
+    now,
+    amount: rupiah(attempt.amount),
     customer: await customerOf(query, attempt.purchaseId),
     returnUrl: payUrl(attempt.purchaseNumber),
     ...(card && { card }),

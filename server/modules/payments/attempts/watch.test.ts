@@ -5,8 +5,13 @@ const DAY_MS = 24 * 60 * 60_000;
 const createdAt = new Date('2026-11-24T03:00:00Z');
 const onDay = (day: number) => new Date(createdAt.getTime() + day * DAY_MS);
 const paid = (given: Partial<Watched>): Watched => ({
-  ...{ state: 'paid', fact: { status: 'paid', isCaptured: false }, createdAt },
-  ...{ endsAt: onDay(1), tries: 1, now: createdAt, ...given },
+  state: 'paid',
+  fact: { status: 'paid', isCaptured: false },
+  createdAt,
+  endsAt: onDay(1),
+  tries: 1,
+  now: createdAt,
+  ...given,
 });
 
 test('a payment is polled at growing distances for 120 days (P-PAY-14)', () => {

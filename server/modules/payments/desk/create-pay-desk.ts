@@ -38,7 +38,9 @@ export function createPayDesk(options: PaymentsOptions, settings: DeskSettings):
         simulatedPayPath && attempt && instructions ? `${simulatedPayPath}/${attempt.id}` : null;
       return {
         ...page,
-        ...{ bankAccount, cards, simulatorPath },
+        bankAccount,
+        cards,
+        simulatorPath,
         // The simulator's links name PUBLIC_URL, and a shopper may use another name of a shop on this machine.
         ...(simulatorPath &&
           attempt &&

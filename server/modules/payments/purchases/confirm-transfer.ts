@@ -71,7 +71,9 @@ async function confirm(tx: Tx, given: TransferLine & { canRevive: boolean }): Pr
     return { kind: 'known' };
   const decision = decideMoney({
     purchase: { ...purchase, total: rupiah(total - code), received: rupiah(received) },
-    ...{ amount: rupiah(amount), arrivedAt, now },
+    amount: rupiah(amount),
+    arrivedAt,
+    now,
   });
   if (decision.kind === 'hold') return { kind: 'partial', purchaseId, amount };
   if (decision.kind === 'refund' || (decision.kind === 'try_to_revive' && !given.canRevive)) {

@@ -69,7 +69,9 @@ async function sendPart(
   if (fact.status === 'cancelled' && part.isCancelledByUs) return 'done';
   if (fact.isCaptured) return cancelCard(query, provider, { part, attemptId });
   const sent = await provider.refund({
-    ...{ attemptId, key, amount: rupiah(part.amount) },
+    attemptId,
+    key,
+    amount: rupiah(part.amount),
     reason: 'Pengembalian dana pesanan',
   });
   if (sent.ok) return 'done';

@@ -4,7 +4,10 @@ import type { BookingRequest, ParcelEnd, ShippedItem } from './courier-provider.
 /** Our requests to Biteship. */
 
 export const itemBody = ({ name, value, quantity, weightGrams, ...size }: ShippedItem) => ({
-  ...{ name, value, quantity, weight: weightGrams },
+  name,
+  value,
+  quantity,
+  weight: weightGrams,
   ...size,
 });
 

@@ -26,7 +26,12 @@ interface Found {
 }
 
 const toRegion = ({ code, level, name, district, city, province }: RegionRow): Region => ({
-  ...{ code, kind: level === 3 ? 'district' : 'village', name, district, city, province },
+  code,
+  kind: level === 3 ? 'district' : 'village',
+  name,
+  district,
+  city,
+  province,
 });
 
 /** Reads the districts, and the regions above them, into memory; villages stay in the database. */

@@ -63,7 +63,10 @@ export function checkTariffRows(raw: readonly TableRow[]): { rows: TariffRow[]; 
 
 function toRow(data: z.output<typeof rowSchema>): TariffRow {
   return {
-    ...{ service: data.service, fromZone: data.from_zone, toZone: data.to_zone },
-    ...{ firstKg: data.first_kg, moreKg: data.more_kg },
+    service: data.service,
+    fromZone: data.from_zone,
+    toZone: data.to_zone,
+    firstKg: data.first_kg,
+    moreKg: data.more_kg,
   };
 }
