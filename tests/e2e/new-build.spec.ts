@@ -7,6 +7,8 @@ test('a page opened before a new build, whose code is gone, reloads once and goe
   const chunk = /\/assets\/faq-[^/]+\.js/;
   watch.allowFailure(chunk);
   await open(page, '/about');
+  // A page may be hydrated before it is loaded: its own load is not to be counted.
+  await page.waitForLoadState('load');
   let loads = 0;
   page.on('load', () => {
     loads += 1;
