@@ -26,7 +26,7 @@ export function DeliveryEstimate({ place, items }: { place: string; items: reado
           {copy.to} <b className="font-semibold">{destination?.district ?? copy.anywhere}</b>
           {destination && <span className="text-ink-soft">, {destination.city}</span>}
         </p>
-        <ChooseDestination className="link -my-3 min-h-11 shrink-0">
+        <ChooseDestination className="link relative -my-3 min-h-11 shrink-0">
           {destination ? copy.change : copy.choose}
         </ChooseDestination>
       </div>
