@@ -152,6 +152,7 @@ export const orders = pgTable(
     check('orders_refund_reserved', sql`${t.refundReserved} between 0 and ${t.total}`),
     index('orders_purchase').on(t.purchaseId),
     index('orders_seller').on(t.sellerId, t.createdAt.desc()),
+    index('orders_returning').on(t.sellerId).where(sql`${t.returnId} is not null`),
     index('orders_accept').on(t.acceptBy).where(sql`${t.state} = 'new'`),
     index('orders_ship').on(t.shipBy).where(sql`${t.state} in ('accepted', 'packed')`),
     index('orders_cancel_answer').on(t.cancelAnswerBy).where(sql`${t.cancelAnswerBy} is not null`),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sellers } from './catalogue.ts';
 import { amount, moment } from './columns.ts';
 import { ledgerTransfers } from './ledger.ts';
@@ -73,12 +73,15 @@ export const payouts = pgTable(
   ],
 );
 
-/** The rows of a shop's account that a payout pays: each at most once. A payout that was not sent frees them. */
+/**
+ * The rows of a shop's account that a payout pays, or parts of them where something was withheld: each Rupiah at most once.
+ * A payout that was not sent frees them.
+ */
 export const payoutItems = pgTable(
   'payout_items',
   {
     transferId: text('transfer_id')
-      .primaryKey()
+      .notNull()
       .references(() => ledgerTransfers.id),
     payoutId: bigint('payout_id', { mode: 'number' })
       .notNull()
@@ -86,5 +89,5 @@ export const payoutItems = pgTable(
     /** Whole Rupiah; below 0 what the shop owed. */
     amount: amount('amount').notNull(),
   },
-  (t) => [index('payout_items_payout').on(t.payoutId)],
+  (t) => [primaryKey({ columns: [t.transferId, t.payoutId] }), index('payout_items_payout').on(t.payoutId)],
 );

@@ -134,6 +134,9 @@ const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
   'an item of a payout is a row of its shop': sql`${A_PAYOUT}, item as (
     insert into payout_items (transfer_id, payout_id, amount)
     select (select id from ledger_transfers order by id limit 1), id, 1 from payout) select 1`,
+  'a row of a shop is paid out once': sql`${A_PAYOUT}, item as (
+    insert into payout_items (transfer_id, payout_id, amount)
+    select t.id, payout.id, t.amount + 1 from payout, (select id, amount from ledger_transfers order by id limit 1) t) select 1`,
   'a payout holds its amount until the bank has it': sql`${A_PAYOUT} select 1`,
   'no shop is paid the cash that a courier still holds': sql`${A_PAYOUT}, receipt as (
     insert into receipts (id, purchase_id, order_id, place, amount, applied, at)
@@ -150,6 +153,7 @@ const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
 const OF_THE_NIGHT = [
   'a payout is the sum of its items',
   'an item of a payout is a row of its shop',
+  'a row of a shop is paid out once',
   'a payout holds its amount until the bank has it',
   'no shop is paid the cash that a courier still holds',
   'flash quota is taken by orders that live',

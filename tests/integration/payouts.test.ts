@@ -6,6 +6,7 @@ import { rupiah } from '#domain/money.ts';
 import { COMPLETED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import { jakartaDay } from '#domain/shipping/calendar.ts';
 import { act, type CommandActor, type Scope } from '#server/modules/access/access.ts';
+import { distrustSeller, trustSeller } from '#server/modules/catalogue/catalogue.ts';
 import { playBankOnce } from '#server/modules/demo/robots/robot-bank.ts';
 import { balanceOf, bookRemittance, post } from '#server/modules/ledger/ledger.ts';
 import { acceptOrder } from '#server/modules/orders/orders.ts';
@@ -22,6 +23,7 @@ import {
   releasePayouts,
   setPayoutAccount,
   setPayoutRhythm,
+  statementOf,
 } from '#server/modules/payouts/payouts.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { shopNow } from '#server/platform/database/now.ts';
@@ -59,6 +61,22 @@ async function completed(life: Life, method: 'va_bca' | 'cod' = 'va_bca') {
   return p;
 }
 
+/** A completed order is complained about: its goods are damaged, and nobody has sent anything yet. */
+async function aReturnOf(orderId: string): Promise<string> {
+  const id = randomUUID();
+  await opened().query(sql`
+    insert into returns (id, order_id, n, state, reason, text, goes_back, opened_at, changed_at, due_at)
+    values (${id}, ${orderId}, 1, 'asked', 'damaged', '', true, shop_now(), shop_now(), shop_now() + interval '30 days')`);
+  await opened().query(sql`insert into return_lines (return_id, position, quantity) values (${id}, 1, 3)`);
+  await opened().query(sql`update orders set return_id = ${id} where id = ${orderId}`);
+  return id;
+}
+
+async function endReturn(orderId: string, returnId: string): Promise<void> {
+  await opened().query(sql`update returns set state = 'closed', due_at = null where id = ${returnId}`);
+  await opened().query(sql`update orders set return_id = null where id = ${orderId}`);
+}
+
 /** The day of the next payouts, whatever day it is. */
 async function onPayoutDay(life: Life, ...sellerIds: number[]) {
   await life.tx(planShops);
@@ -74,6 +92,8 @@ const account = (sellerId: number, number = '1234567890') =>
     input: { sellerId, bank: 'BCA', number, again: number, holder: 'CV Batik Ayu' },
     reason: 'letter of 24 November',
   });
+const trust = (command: typeof trustSeller, sellerId: number) =>
+  act(context(), command, { by: terminal, input: { sellerId }, reason: 'twenty good orders' });
 const exported = (batch: string, by = terminal) => act(context(), exportPayouts, { by, input: { batch } });
 const sent = (batch: string, by = terminal) =>
   act(context(), payoutsSent, { by, input: { batch, payouts: null } });
@@ -215,6 +235,46 @@ describe('the payout of a shop', () => {
     expect(await last(2)).toMatchObject({ amount: OF_TWO, state: 'created' });
   });
 
+  it('withholds what open returns may cost, after completion all of it, and asks that again at the export (P-PAYOUT-8)', async () => {
+    const life = openLife(opened());
+    const p = await completed(life);
+    await completed(life);
+    await onPayoutDay(life, 1);
+    expect(await last(1)).toMatchObject({ amount: 2 * OF_ONE, state: 'created' });
+    // A decision of the operator opened it again: all of its three pieces are complained about.
+    const returnId = await aReturnOf(p.A);
+    expect(await exported('b8')).toMatchObject({ ok: true, value: ['returns'] });
+    expect(await last(1)).toMatchObject({ state: 'cancelled' });
+    expect(await onPayoutDay(life, 1)).toEqual(['made']);
+    // 99.999 of goods, 20.000 of shipping and as much for sending them back.
+    expect(await last(1)).toMatchObject({ amount: 2 * OF_ONE - 139_999 });
+    expect(await statementOf(opened().query, 1)).toContain('Held (returns): Rp139.999');
+    expect(await brokenInvariants(opened().query)).toEqual({});
+    await exported('b9');
+    await sent('b9');
+    await endReturn(p.A, returnId);
+    expect(await onPayoutDay(life, 1)).toEqual(['made']);
+    expect(await last(1)).toMatchObject({ amount: 139_999 });
+    expect(await brokenInvariants(opened().query)).toEqual({});
+  });
+
+  it('of a trusted shop leaves a reserve of its last sales, which comes free with the days (P-PAYOUT-8)', async () => {
+    const life = openLife(opened());
+    await trust(trustSeller, 2);
+    await life.later(31 * 24);
+    await completed(life);
+    expect(await onPayoutDay(life, 2)).toEqual(['made']);
+    expect(await last(2)).toMatchObject({ amount: OF_TWO - 17_450 });
+    await exported('b10');
+    await sent('b10');
+    await life.later(31 * 24);
+    await completed(life);
+    expect(await onPayoutDay(life, 2)).toEqual(['made']);
+    expect(await last(2)).toMatchObject({ amount: OF_TWO });
+    await trust(distrustSeller, 2);
+    expect(await brokenInvariants(opened().query)).toEqual({});
+  });
+
   it('that the bank returns is free again, and the shop is held until somebody looked (P-PAYOUT-5)', async () => {
     const life = openLife(opened());
     await completed(life);
@@ -265,6 +325,7 @@ describe('the payout of a shop', () => {
     const given = (input: unknown) => ({ by: terminal, input });
     await act(context(), holdPayouts, given({ sellerId: 2, reason: 'Menunggu dokumen' }));
     expect(await onPayoutDay(life, 2)).toEqual(['held']);
+    expect(await statementOf(opened().query, 2)).toContain('All payouts are held: Menunggu dokumen');
     await act(context(), releasePayouts, { by: terminal, input: { sellerId: 2 }, reason: 'they came' });
     await onPayoutDay(life, 2);
     const payout = (await last(2))?.id;

@@ -36,7 +36,7 @@ export {
   storeReview,
 } from './reviews/write-reviews.ts';
 export { type SeedOutcome, seedDatabase } from './seed.ts';
-export { distrustSeller, type TrustRefusal, trustSeller } from './seller-trust.ts';
+export { distrustSeller, isTrustedSeller, type TrustRefusal, trustSeller } from './seller-trust.ts';
 export { readWordsFile, replaceWords, type WordsRefusal } from './words/words-table.ts';
 
 /** The endpoints of the catalogue below `/api`. */

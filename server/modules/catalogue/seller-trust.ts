@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Result } from '#domain/result.ts';
 import { type Done, defineCommand, type Subject } from '#server/modules/access/access.ts';
+import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
 interface SellerSubject extends Subject {
@@ -13,6 +14,12 @@ async function lockSeller(tx: Tx, { sellerId }: { sellerId: number }): Promise<S
   const [seller] = await tx<{ isTrusted: boolean }>(sql`
     select is_trusted as "isTrusted" from sellers where id = ${sellerId} for update`);
   return seller ? [{ kind: 'seller', id: String(sellerId), sellerId, isTrusted: seller.isTrusted }] : null;
+}
+
+/** Whether the operator has marked a shop as trusted. */
+export async function isTrustedSeller(query: Query, sellerId: number): Promise<boolean> {
+  const [seller] = await query(sql`select 1 as trusted from sellers where id = ${sellerId} and is_trusted`);
+  return seller !== undefined;
 }
 
 /** The shop is marked so already. */

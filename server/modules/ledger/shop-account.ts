@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { HoldReason } from '#domain/payouts/claim-rows.ts';
+import type { OrderHold } from '#domain/payouts/claim-rows.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
 /**
@@ -22,7 +22,7 @@ export interface PaidOrder {
 export async function heldOrders(
   query: Query,
   orders: readonly PaidOrder[],
-): Promise<ReadonlyMap<string, HoldReason>> {
+): Promise<ReadonlyMap<string, OrderHold>> {
   const orderIds = orders.map(({ orderId }) => orderId);
   const purchaseIds = [...new Set(orders.flatMap(({ purchaseId }) => purchaseId ?? []))];
   const cash = await query<{ orderId: string }>(sql`
@@ -37,11 +37,19 @@ export async function heldOrders(
         where purchase_id = any(${sql.param(purchaseIds)}::uuid[]) and credit like 'dispute:%'
     ) moved group by purchase_id, account having sum(amount) <> 0`);
   const inDispute = new Set(disputed.map(({ purchaseId }) => purchaseId));
-  const held = new Map<string, HoldReason>();
+  const held = new Map<string, OrderHold>();
   for (const { orderId, purchaseId } of orders)
     if (purchaseId !== null && inDispute.has(purchaseId)) held.set(orderId, 'dispute');
   for (const { orderId } of cash) held.set(orderId, 'cash');
   return held;
+}
+
+/** What completed orders gave a shop since a moment, without commission. Whole Rupiah. */
+export async function salesSince(query: Query, sellerId: number, since: Date): Promise<number> {
+  const [row] = await query<{ sales: number }>(sql`
+    select coalesce(sum(amount), 0)::float8 as sales from ledger_transfers
+    where credit = ${`seller:${sellerId}`} and code = 'done' and at >= ${since}`);
+  return row?.sales ?? 0;
 }
 
 /** Shops that the ledger has ever given something. */

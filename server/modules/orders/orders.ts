@@ -48,6 +48,7 @@ export {
   readRefundable,
   refundPieces,
   refundPostage,
+  sellersPartOf,
 } from './refund-pieces.ts';
 export { refundedElsewhere } from './refunded-elsewhere.ts';
 export { DuplicateRequest, PriceChanged, TooManyUnpaid, TooMuchCod } from './refusals.ts';

@@ -105,6 +105,24 @@ export async function quotePieces(
   return planned.ok ? { ok: true, value: planned.value.sum } : planned;
 }
 
+/**
+ * What its seller would lose from money that it has already or gets elsewhere, if all of the pieces were refunded at its cost:
+ * nothing of the goods while the order's escrow pays them. Whole Rupiah; 0 where nothing can be refunded.
+ */
+export async function sellersPartOf(
+  query: Query,
+  orderId: string,
+  asked: Pick<QuotedPieces, 'reason' | 'pieces'>,
+): Promise<number> {
+  const order = await readRefundable(query, orderId);
+  const planned = await planRefund(query, order, { ...asked, part: null, bearer: 'seller' });
+  const from = planned.ok ? planned.value.from : [];
+  return from.reduce(
+    (sum, { account, amount }) => sum + (account === `seller:${order.sellerId}` ? amount : 0),
+    0,
+  );
+}
+
 interface PlannedRefund {
   refund: PiecesRefund;
   lines: ChosenLine[];

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
 /** A payout as it is stored. */
@@ -25,10 +26,10 @@ export async function lockPayouts(tx: Tx, ids: readonly number[]): Promise<Payou
 
 /** The account that a shop is paid to; null when it has none, or none yet. */
 export async function usableAccount(
-  tx: Tx,
+  query: Query,
   sellerId: number,
 ): Promise<{ bank: string; number: string; holder: string } | null> {
-  const [account] = await tx<{ bank: string; number: string; holder: string }>(sql`
-    select bank, number, holder from payout_accounts where seller_id = ${sellerId} and usable_at <= ${await tx.now()}`);
+  const [account] = await query<{ bank: string; number: string; holder: string }>(sql`
+    select bank, number, holder from payout_accounts where seller_id = ${sellerId} and usable_at <= shop_now()`);
   return account ?? null;
 }

@@ -4,7 +4,7 @@ import type { HoldReason } from '#domain/payouts/claim-rows.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { type PayoutRow, usableAccount } from './payout-row.ts';
-import { heldSince, shopMoney } from './shop-money.ts';
+import { heldSince } from './shop-money.ts';
 
 /** Each change of a payout after it was made, under the lock of its shop's plan. */
 
@@ -42,9 +42,7 @@ async function holdOf(tx: Tx, payout: PayoutRow): Promise<NotExported | null> {
   const [held] = await tx(sql`
     select 1 as held from payout_plans where seller_id = ${sellerId} and held_at is not null`);
   if (held) return 'held';
-  const reason = await heldSince(tx, payout);
-  if (reason) return reason;
-  return (await shopMoney(tx, sellerId)).amount < 0 ? 'owes' : null;
+  return heldSince(tx, payout);
 }
 
 /** The bank transferred it. */

@@ -7,6 +7,7 @@ import { shopAccountRows } from '#server/modules/ledger/ledger.ts';
 import { orderNumbers } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#server/platform/tables/spreadsheet-text.ts';
+import { usableAccount } from './payout-row.ts';
 import { shopMoney } from './shop-money.ts';
 
 /** Lists of payouts for the operator, in English, and the file for the bank (P-PAYOUT-5). */
@@ -66,27 +67,49 @@ interface StatementRow extends Record<string, unknown> {
   amount: number;
   at: Date;
   orderId: string | null;
-  payout: number | null;
+  /** The payouts that have it, or parts of it. */
+  payouts: string | null;
+  /** What no payout has. */
+  left: number;
+}
+
+function paidBy({ payouts, left }: Pick<StatementRow, 'payouts' | 'left'>): string {
+  if (payouts === null) return 'not paid out';
+  return left === 0 ? `payout ${payouts}` : `payout ${payouts}, without ${money(left)}`;
 }
 
 /** What a shop has been given and owed, line by line with its order, and what it can be paid now; null for an unknown shop. */
 export async function statementOf(query: Query, sellerId: number): Promise<string | null> {
   if ((await sellerNames(query, [sellerId])).size === 0) return null;
   const rows = await query<StatementRow>(sql`
-    select r.code, r.amount::float8 as amount, r.at, r.order_id as "orderId", i.payout_id::float8 as payout
-    from ${shopAccountRows(sellerId)} r left join payout_items i on i.transfer_id = r.id
+    select r.code, r.amount::float8 as amount, r.at, r.order_id as "orderId", i.payouts, (r.amount - coalesce(i.claimed, 0))::float8 as left
+    from ${shopAccountRows(sellerId)} r left join lateral (
+      select string_agg(payout_id::text, ', ' order by payout_id) as payouts, sum(amount) as claimed
+      from payout_items where transfer_id = r.id
+    ) i on true
     where r.code not in ('pay', 'unpay') order by r.at, r.id`);
   const numbers = await orderNumbers(query, [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))]);
   const { amount, held } = await shopMoney(query, sellerId);
-  const lines = rows.map(({ code, amount: moved, at, orderId, payout }) =>
-    [
-      formatDateTime(at),
-      money(moved),
-      (orderId && numbers.get(orderId)) ?? '-',
-      code,
-      payout === null ? 'not paid out' : `payout ${payout}`,
-    ].join('  '),
+  const lines = rows.map(({ code, amount: moved, at, orderId, ...payout }) =>
+    [formatDateTime(at), money(moved), (orderId && numbers.get(orderId)) ?? '-', code, paidBy(payout)].join(
+      '  ',
+    ),
   );
   const waiting = [...held].map(([reason, sum]) => `Held (${reason}): ${money(sum)}`);
-  return [...lines, ...waiting, `Payable now: ${money(amount)}`].join('\n');
+  return [...lines, ...waiting, ...(await obstacles(query, sellerId)), `Payable now: ${money(amount)}`].join(
+    '\n',
+  );
+}
+
+/** What keeps a shop from being paid at all. */
+async function obstacles(query: Query, sellerId: number): Promise<string[]> {
+  const [plan] = await query<{ heldReason: string | null }>(
+    sql`select held_reason as "heldReason" from payout_plans where seller_id = ${sellerId}`,
+  );
+  const reason = plan?.heldReason ?? null;
+  const account = await usableAccount(query, sellerId);
+  return [
+    ...(reason === null ? [] : [`All payouts are held: ${reason}`]),
+    ...(account === null ? ['It has no account, or none that is paid to yet.'] : []),
+  ];
 }

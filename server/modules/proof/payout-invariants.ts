@@ -18,8 +18,16 @@ export const PAYOUTS: readonly Invariant[] = [
     violations: () => sql`
       select 'payout ' || p.id as subject, i.transfer_id || ' of ' || i.amount as found
       from payout_items i join payouts p on p.id = i.payout_id join ledger_transfers t on t.id = i.transfer_id
-      where i.amount <> case when t.credit = 'seller:' || p.seller_id then t.amount
-        when t.debit = 'seller:' || p.seller_id then -t.amount else 0 end or t.code in ('pay', 'unpay')`,
+      where t.code in ('pay', 'unpay') or case when t.credit = 'seller:' || p.seller_id then i.amount not between 1 and t.amount
+        when t.debit = 'seller:' || p.seller_id then i.amount <> -t.amount else true end`,
+  },
+  {
+    name: 'a row of a shop is paid out once',
+    isOfAll: true,
+    violations: () => sql`
+      select 'row ' || t.id as subject, t.amount || ', paid out ' || sum(i.amount) as found
+      from payout_items i join ledger_transfers t on t.id = i.transfer_id
+      group by t.id having abs(sum(i.amount)) > t.amount`,
   },
   {
     name: 'a payout holds its amount until the bank has it',

@@ -3,4 +3,4 @@ export { accountReturns } from './account-returns.ts';
 export { openReturns, returnWork } from './open-returns.ts';
 export { type ReturnRefusal, returnCommands } from './return-commands.ts';
 export type { ReturnDesk } from './return-desk.ts';
-export { returnsIn } from './waiting-returns.ts';
+export { mayCostShop, returnsIn } from './waiting-returns.ts';

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { returnNumber } from '#domain/returns/number.ts';
+import { isSellersFault } from '#domain/returns/reasons.ts';
 import type { ReturnState } from '#domain/returns/transitions.ts';
-import { readOrders } from '#server/modules/orders/orders.ts';
+import { type OrderRow, readOrders, sellersPartOf } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import { readReturns } from './return-rows.ts';
+import { readReturns, type StoredReturn } from './return-rows.ts';
 
 /** A return that waits for its seller. */
 export interface WaitingReturn {
@@ -25,4 +26,29 @@ export async function returnsIn(query: Query, states: readonly string[]): Promis
       return { number, state, changedAt, askedPart };
     })
     .toSorted((a, b) => a.changedAt.getTime() - b.changedAt.getTime());
+}
+
+/**
+ * What the open returns of a shop may cost it beyond what their orders still hold, in whole Rupiah: at its fault a share of the
+ * shipping and the postage, after completion the goods, too (P-PAYOUT-8).
+ */
+export async function mayCostShop(query: Query, sellerId: number): Promise<number> {
+  const orders = await readOrders(query, sql`o.seller_id = ${sellerId} and o.return_id is not null`);
+  const ids = orders.map(({ returnId }) => returnId);
+  const found = await readReturns(query, sql`r.id = any(${sql.param(ids)}::uuid[])`);
+  let cost = 0;
+  for (const one of found) {
+    const order = orders.find(({ id }) => id === one.orderId);
+    if (order) cost += (await sellersPartOf(query, order.id, one)) + postageOf(order, one);
+  }
+  return cost;
+}
+
+/** What sending the goods back may cost their shop: as much as the order's own shipping, until the shopper says what it was. */
+function postageOf(
+  { shippingQuote }: OrderRow,
+  { reason, goesBack, waybill, postage }: StoredReturn,
+): number {
+  if (!isSellersFault(reason) || !goesBack) return 0;
+  return waybill === '' ? shippingQuote : postage;
 }
