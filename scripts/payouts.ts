@@ -1,11 +1,14 @@
-// npm run payouts -- list | export | file | sent | returned | cancel | account | weekly | daily | hold | release | statement
+// npm run payouts -- list | statement | owing | export | file | sent | returned | cancel | account | weekly | daily | hold | release | write-off
 import { parseArgs } from 'node:util';
+import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
+import { rupiah } from '#domain/money.ts';
 import { parseId } from '#domain/parse-id.ts';
 import {
   cancelPayouts,
   exportPayouts,
   holdPayouts,
+  listOwing,
   listPayouts,
   payoutFile,
   payoutReturned,
@@ -14,6 +17,7 @@ import {
   setPayoutAccount,
   setPayoutRhythm,
   statementOf,
+  writeOffShop,
 } from '#server/modules/payouts/payouts.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
@@ -23,6 +27,7 @@ import { type Terminal, terminalOf } from './operator/terminal.ts';
 const USAGE = `What shall be done? Such as:
   npm run payouts -- list [SHOP]                      what waits, or all payouts of a shop (by its number)
   npm run payouts -- statement SHOP                   every line of its account, with its order
+  npm run payouts -- owing                            shops that have owed money for 30 days
   npm run payouts -- export 2026-11-26                puts what waits into a file for the bank, and prints it
   npm run payouts -- file 2026-11-26                  prints the same file again
   npm run payouts -- sent 2026-11-26 [PAYOUT ...]     the bank transferred the file, or some of it
@@ -31,7 +36,8 @@ const USAGE = `What shall be done? Such as:
   npm run payouts -- account SHOP --bank BCA --number 1234567890 --again 1234567890 --holder 'CV Ayu' --reason 'letter'
   npm run payouts -- weekly SHOP                      once a week; daily SHOP every working day
   npm run payouts -- hold SHOP --reason 'Menunggu dokumen'      the shop reads it
-  npm run payouts -- release SHOP --reason 'documents came'`;
+  npm run payouts -- release SHOP --reason 'documents came'
+  npm run payouts -- write-off SHOP --reason 'it has left'      what it owes is lost`;
 
 interface Typed {
   terminal: Terminal;
@@ -89,6 +95,7 @@ const LINES: Readonly<Record<string, Line>> = {
     if (statement === null) throw new SettingsError(missing);
     return statement;
   },
+  owing: ({ terminal }) => listOwing(terminal.query),
   async export(typed) {
     const batch = first(typed);
     const outcomes = await typed.terminal.act(exportPayouts, {
@@ -139,6 +146,12 @@ const LINES: Readonly<Record<string, Line>> = {
       missing,
     });
     return `The payouts of the shop ${sellerId} go on.`;
+  },
+  async 'write-off'(typed) {
+    const { sellerId, missing } = shopOf(typed);
+    const { reason } = typed.options;
+    const [owed = 0] = await typed.terminal.act(writeOffShop, { input: { sellerId }, reason, missing });
+    return `${formatRupiah(rupiah(owed))} of the shop ${sellerId} are written off.`;
   },
 };
 

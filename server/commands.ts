@@ -62,6 +62,7 @@ import {
   releasePayouts,
   setPayoutAccount,
   setPayoutRhythm,
+  writeOffShop,
 } from './modules/payouts/payouts.ts';
 import { type ReturnRefusal, returnCommands } from './modules/returns/returns.ts';
 import { type ReviewRefused, reviewCommands } from './modules/reviews/reviews.ts';
@@ -165,6 +166,7 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(setPayoutRhythm),
   named(holdPayouts),
   named(releasePayouts),
+  named(writeOffShop),
   named(takeCases),
   named(closeCases),
   named(addHoliday),

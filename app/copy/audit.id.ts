@@ -32,6 +32,7 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'payouts.rhythm': 'Mengatur jadwal pencairan toko',
   'payouts.hold': 'Menahan pencairan toko',
   'payouts.release': 'Melepas pencairan toko',
+  'payouts.write_off': 'Menghapus utang toko',
   'orders.dispute': 'Memutuskan sengketa pembayaran',
   'orders.claim_paid': 'Mencatat klaim kurir dibayar',
   'orders.freight': 'Mencatat biaya kirim kurir',

@@ -31,3 +31,8 @@ export const returnPayout = (one: Payout): Transfer[] => [
   { id: `ret:${one.id}`, debit: 'bank', credit: payout(one), amount: one.amount },
   ...cancelPayout(one),
 ];
+
+/** What a seller owes is Lokapasar's loss, for the `n`th time from 1. */
+export const writeOff = (sellerId: number, n: number, amount: number): Transfer[] => [
+  { id: `off:${sellerId}:${n}`, debit: 'cost:loss', credit: `seller:${sellerId}`, amount },
+];

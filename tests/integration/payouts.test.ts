@@ -15,6 +15,7 @@ import {
   cancelPayouts,
   exportPayouts,
   holdPayouts,
+  listOwing,
   makeDue,
   payoutFile,
   payoutReturned,
@@ -24,6 +25,7 @@ import {
   setPayoutAccount,
   setPayoutRhythm,
   statementOf,
+  writeOffShop,
 } from '#server/modules/payouts/payouts.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { shopNow } from '#server/platform/database/now.ts';
@@ -273,6 +275,27 @@ describe('the payout of a shop', () => {
     expect(await last(2)).toMatchObject({ amount: OF_TWO });
     await trust(distrustSeller, 2);
     expect(await brokenInvariants(opened().query)).toEqual({});
+  });
+
+  it('never comes to a shop that owes; after 30 days it is listed, and written off once (P-PAYOUT-9)', async () => {
+    const life = openLife(opened());
+    const owe = (id: string, debit: string, credit: string, amount: number) =>
+      life.tx(async (tx) => post(tx, [{ id, debit, credit, amount }], { at: await tx.now() }));
+    await owe('owe:1', 'seller:31', 'bank', 5000);
+    await life.later(20 * 24);
+    // It is even for a moment, so that its days begin again.
+    await owe('owe:2', 'bank', 'seller:31', 5000);
+    await owe('owe:3', 'seller:31', 'bank', 7000);
+    await life.later(20 * 24);
+    expect(await listOwing(life.query)).toBe('No shop has owed money for 30 days.');
+    await life.later(11 * 24);
+    expect(await listOwing(life.query)).toMatch(/^31 {2}.* {2}Rp7\.000 {2}since /);
+    const off = () =>
+      act(context(), writeOffShop, { by: terminal, input: { sellerId: 31 }, reason: 'it has left' });
+    expect(await off()).toMatchObject({ ok: true, value: [7000] });
+    expect(await off()).toEqual({ ok: false, error: { code: 'owes_nothing', sellerId: 31 } });
+    expect(await listOwing(life.query)).toBe('No shop has owed money for 30 days.');
+    expect(await balanceOf(life.query, 'seller:31')).toBe(0);
   });
 
   it('that the bank returns is free again, and the shop is held until somebody looked (P-PAYOUT-5)', async () => {

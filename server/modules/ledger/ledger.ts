@@ -38,5 +38,13 @@ export {
 } from './refunds.ts';
 export { type BookedRemittance, bookRemittance } from './remittances.ts';
 export { chargeBack, receiptsOfOrder, takeOffReceipt } from './reversed-receipts.ts';
-export { heldOrders, type PaidOrder, salesSince, shopAccountRows, shopsWithMoney } from './shop-account.ts';
+export {
+  heldOrders,
+  owingSince,
+  type PaidOrder,
+  rowsOfCode,
+  salesSince,
+  shopAccountRows,
+  shopsWithMoney,
+} from './shop-account.ts';
 export { findRefund, type RefundPart, type StoredRefund } from './stored-refund.ts';

@@ -52,6 +52,39 @@ export async function salesSince(query: Query, sellerId: number, since: Date): P
   return row?.sales ?? 0;
 }
 
+/** How many rows of a kind a shop was given. */
+export async function rowsOfCode(query: Query, sellerId: number, code: string): Promise<number> {
+  const [row] = await query<{ rows: number }>(sql`
+    select count(*)::int as rows from ledger_transfers where credit = ${`seller:${sellerId}`} and code = ${code}`);
+  return row?.rows ?? 0;
+}
+
+/** A shop that owes money. */
+interface OwingShop extends Record<string, unknown> {
+  sellerId: number;
+  /** Whole Rupiah, above 0. */
+  owed: number;
+  since: Date;
+}
+
+/** Shops that have owed money without a break since before a moment, the longest first (P-PAYOUT-9). */
+export const owingSince = (query: Query, before: Date): Promise<OwingShop[]> =>
+  query<OwingShop>(sql`
+    with moved as (
+      select credit as account, -amount as amount, at, id from ledger_transfers where credit like 'seller:%'
+      union all select debit, amount, at, id from ledger_transfers where debit like 'seller:%'
+    ), owing as (
+      select account, sum(amount) as owed from moved group by account having sum(amount) > 0
+    ), running as (
+      select account, owed, at, row_number() over w as n, sum(amount) over w as held from moved join owing using (account)
+      window w as (partition by account order by at, id)
+    ), last_free as (
+      select account, max(n) as n from running where held <= 0 group by account
+    )
+    select split_part(account, ':', 2)::int as "sellerId", owed::float8 as owed, min(at) as since
+    from running r left join last_free f using (account) where r.n > coalesce(f.n, 0)
+    group by account, owed having min(at) <= ${before} order by since, account`);
+
 /** Shops that the ledger has ever given something. */
 export async function shopsWithMoney(query: Query): Promise<number[]> {
   const rows = await query<{ sellerId: number }>(sql`

@@ -21,9 +21,10 @@ export {
   releasePayouts,
   setPayoutAccount,
   setPayoutRhythm,
+  writeOffShop,
 } from './plan-commands.ts';
 export { planShops } from './plan-payouts.ts';
-export { listPayouts, payoutFile, statementOf } from './read-payouts.ts';
+export { listOwing, listPayouts, payoutFile, statementOf } from './read-payouts.ts';
 export { waitingForBank } from './waiting-for-bank.ts';
 
 export const payoutWork: BackgroundWork = {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { typedLine, typedPhone } from '#domain/forms/typed-text.ts';
+import { writeOff } from '#domain/ledger/payout-postings.ts';
 import { accountDigits, faultOfAccount } from '#domain/payments/refund-account.ts';
 import { NEW_ACCOUNT_DAYS, RHYTHMS } from '#domain/payouts/payout-days.ts';
 import type { Result } from '#domain/result.ts';
@@ -11,6 +12,7 @@ import {
   isParty,
   type Subject,
 } from '#server/modules/access/access.ts';
+import { balanceOf, post, rowsOfCode } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { lockPlan, type Plan, planNext } from './plan-payouts.ts';
 
@@ -21,7 +23,8 @@ export type PlanRefusal =
   | { code: 'account_invalid'; field: 'bank' | 'number' | 'holder' }
   | { code: 'number_differs' }
   | { code: 'own_shop'; sellerId: number }
-  | { code: 'payouts_not_held' };
+  | { code: 'payouts_not_held' }
+  | { code: 'owes_nothing'; sellerId: number };
 
 interface PlanSubject extends Subject {
   plan: Plan;
@@ -132,5 +135,25 @@ export const releasePayouts = defineCommand({
       sql`update payout_plans set held_at = null, held_reason = null where seller_id = ${plan.sellerId}`,
     );
     return { ok: true, value: { value: null, before: { held: plan.heldReason }, after: { held: null } } };
+  },
+});
+
+/** Writes off what a shop owes that is gone for good (P-PAYOUT-9). @returns what it owed, in whole Rupiah */
+export const writeOffShop = defineCommand({
+  name: 'payouts.write_off',
+  permission: RIGHT,
+  needsFreshFactor: true,
+  needsReason: true,
+  input: ofShop,
+  subjects: (tx, { sellerId }) => planOf(tx, sellerId),
+  async run(tx, { subject: { plan }, by }): Promise<Result<Done<number>, PlanRefusal>> {
+    const { sellerId } = plan;
+    const refused = await ownShop(tx, by, plan);
+    if (refused) return refused;
+    const owed = await balanceOf(tx, `seller:${sellerId}`);
+    if (owed <= 0) return { ok: false, error: { code: 'owes_nothing', sellerId } };
+    const n = (await rowsOfCode(tx, sellerId, 'off')) + 1;
+    await post(tx, writeOff(sellerId, n, owed), { at: await tx.now() });
+    return { ok: true, value: { value: owed, after: { amount: owed } } };
   },
 });

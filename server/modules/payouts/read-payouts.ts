@@ -3,8 +3,9 @@ import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { sellerNames } from '#server/modules/catalogue/catalogue.ts';
-import { shopAccountRows } from '#server/modules/ledger/ledger.ts';
+import { owingSince, shopAccountRows } from '#server/modules/ledger/ledger.ts';
 import { orderNumbers } from '#server/modules/orders/orders.ts';
+import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#server/platform/tables/spreadsheet-text.ts';
 import { usableAccount } from './payout-row.ts';
@@ -112,4 +113,24 @@ async function obstacles(query: Query, sellerId: number): Promise<string[]> {
     ...(reason === null ? [] : [`All payouts are held: ${reason}`]),
     ...(account === null ? ['It has no account, or none that is paid to yet.'] : []),
   ];
+}
+
+/** Days after which a shop that owes money is listed (P-PAYOUT-9). */
+const OWING_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Shops that have owed money for so long, the longest first. */
+export async function listOwing(query: Query): Promise<string> {
+  const before = new Date((await shopNow(query)).getTime() - OWING_DAYS * DAY_MS);
+  const shops = await owingSince(query, before);
+  if (shops.length === 0) return `No shop has owed money for ${OWING_DAYS} days.`;
+  const names = await sellerNames(
+    query,
+    shops.map(({ sellerId }) => sellerId),
+  );
+  return shops
+    .map(({ sellerId, owed, since }) =>
+      [sellerId, names.get(sellerId), money(owed), `since ${formatDateTime(since)}`].join('  '),
+    )
+    .join('\n');
 }
