@@ -43,5 +43,7 @@ describe('the help search (P-HELP-1)', () => {
     expect(searchQuestions(refund, 'refund', (text) => [text])).toEqual(refund);
   });
 
+  it('takes a word that every object knows for a word', () => expect(search('constructor')).toEqual([]));
+
   it('matches special characters of patterns literally', () => expect(search('.*')).toEqual([]));
 });
