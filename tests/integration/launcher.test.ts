@@ -17,25 +17,26 @@ import { startDatabaseUser } from './support/database-process.ts';
 
 const log = { info: () => {}, warn: () => {} };
 
-describe.each(postgresVersions)('the built-in database on $name', ({ binariesFolder }) => {
-  const start = (dataDir: string) => startDatabaseUser({ dataDir, binariesFolder });
-  // The prepared one is PostgreSQL 18's.
-  const usedDataFolder = binariesFolder === undefined ? preparedDataFolder : temporaryDataFolder;
+describe('the built-in database', () => {
+  const start = (dataDir: string) => startDatabaseUser({ dataDir });
 
-  it('is created at the first start, found at the second, and stopped by its only user', async () => {
-    const dataDir = temporaryDataFolder();
-    const first = await start(dataDir);
-    expect(first.ready.describe).toMatch(/created$/);
-    expect(await first.end('SIGTERM')).toBe(0);
-    expect(runningPostmaster(dataDir)).toBeUndefined();
+  it.each(postgresVersions)(
+    'is created on $name at the first start, found at the second, and stopped by its only user',
+    async ({ binariesFolder }) => {
+      const dataDir = temporaryDataFolder();
+      const first = await startDatabaseUser({ dataDir, binariesFolder });
+      expect(first.ready.describe).toMatch(/created$/);
+      expect(await first.end('SIGTERM')).toBe(0);
+      expect(runningPostmaster(dataDir)).toBeUndefined();
 
-    const second = await start(dataDir);
-    expect(second.ready).toMatchObject({ applied: 0, seeded: 'has products' });
-    expect(second.ready.describe).toMatch(/started$/);
-  });
+      const second = await startDatabaseUser({ dataDir, binariesFolder });
+      expect(second.ready).toMatchObject({ applied: 0, seeded: 'has products' });
+      expect(second.ready.describe).toMatch(/started$/);
+    },
+  );
 
   it('is adopted after kill -9 of the shop', async () => {
-    const dataDir = usedDataFolder();
+    const dataDir = preparedDataFolder();
     const killed = await start(dataDir);
     const postmaster = runningPostmaster(dataDir);
     await killed.end('SIGKILL');
@@ -48,7 +49,7 @@ describe.each(postgresVersions)('the built-in database on $name', ({ binariesFol
   });
 
   it('restarts after kill -9 of shop and database', async () => {
-    const dataDir = usedDataFolder();
+    const dataDir = preparedDataFolder();
     const killed = await start(dataDir);
     await killed.end('SIGKILL');
     await killPostmaster(dataDir);
@@ -75,9 +76,8 @@ describe.each(postgresVersions)('the built-in database on $name', ({ binariesFol
   });
 
   it('is restarted under a running shop, and its pool recovers', async () => {
-    const dataDir = usedDataFolder();
-    const options = binariesFolder === undefined ? {} : { binariesFolder };
-    const { pool, close } = await openDatabase(readEnv({ DATA_DIR: dataDir }), log, options);
+    const dataDir = preparedDataFolder();
+    const { pool, close } = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
     // A connection that breaks inside a transaction must not end the process.
     const inTransaction = await pool.connect();
     await inTransaction.query('begin');
