@@ -17,15 +17,23 @@ interface Crawled {
 const unescaped = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
+/** How many of a kind of address are followed. */
+const OF_A_KIND = 10;
+
 /**
- * Whether the crawl follows an address. Similar pages, which are most of the shop, are only sampled: lists
- * with one parameter, of categories and sellers only the first, and the tabs, reviews and reports of every tenth product.
+ * Decides which addresses a crawl follows: every product, and of addresses that differ in numbers and values alone the
+ * first few. Lists with one parameter, of categories only the first.
  */
-function isFollowed({ pathname, search, searchParams }: URL): boolean {
-  if (searchParams.size > 1) return false;
-  if (search !== '' && /^\/(category\/(?!fashion$)|seller\/(?!1$))/.test(pathname)) return false;
-  const [, id, rest] = /^\/product\/(\d+)(\/ulasan|\/laporkan)?$/.exec(pathname) ?? [];
-  return id === undefined || (search === '' && rest === undefined) || Number(id) % 10 === 1;
+function createSample(): (url: URL) => boolean {
+  const followed = new Map<string, number>();
+  return ({ pathname, search, searchParams }) => {
+    if (search === '' && /^\/product\/\d+$/.test(pathname)) return true;
+    if (searchParams.size > 1 || (search !== '' && /^\/category\/(?!fashion$)/.test(pathname))) return false;
+    const kind = `${pathname.replaceAll(/\d+/g, 'N')}?${[...searchParams.keys()]}`;
+    const count = (followed.get(kind) ?? 0) + 1;
+    followed.set(kind, count);
+    return count <= OF_A_KIND;
+  };
 }
 
 /**
@@ -62,6 +70,7 @@ async function crawl(url: URL): Promise<Crawled> {
 test('no link of any page is dead', async ({ baseURL }) => {
   test.setTimeout(600_000);
   const { origin } = new URL(String(baseURL));
+  const isFollowed = createSample();
   const pages = new Map<string, Crawled>();
   /** Links to a place in a page: [page with the link, target page, id]. */
   const places: [from: string, page: string, id: string][] = [];

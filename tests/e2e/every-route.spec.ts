@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectNoOverflow,
   expectReadable,
+  expectRoomForLargeText,
   hydrated,
   test,
   type Watch,
@@ -59,7 +60,7 @@ test.use({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
 const WHOLE = ['/', '/product/1', '/auth', '/cart', '/tidak/ada'];
 
 for (const { path, status } of SCREENS) {
-  test(`${path} is complete and stable, fits, is accessible in light and dark, and has room for fingers`, async ({
+  test(`${path} is complete and stable, fits with text of twice its size, too (P-PAGE-24), is accessible in light and dark, and has room for fingers`, async ({
     page,
     watch,
   }) => {
@@ -73,6 +74,7 @@ for (const { path, status } of SCREENS) {
     await expectAccessible(page, part);
     // Lazy code and pictures were loaded while axe ran.
     await expectNoShift(page, watch);
+    await expectRoomForLargeText(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectReadable(page, part);
     for (const width of WIDTHS) {

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { SCREENS } from './screens.ts';
-import { expect, expectRoomForLargeText, open, test } from './shop.ts';
+import { expect, open, test } from './shop.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -83,17 +82,6 @@ test('without scripts a product has the bar of the shop, whose links lead on', a
   await bottomNav(page).getByRole('link', { name: 'Pesanan' }).click();
   await expect(page).toHaveURL('/orders');
   await context.close();
-});
-
-test('text of twice its size scrolls no page sideways (P-PAGE-24)', async ({ page, watch }) => {
-  // Pictures have their room without being loaded.
-  await page.route('**/*.{avif,webp,jpg,png}', (route) => route.abort());
-  watch.allowFailure(/\.(avif|webp|jpg|png)$/);
-  for (const { path, status } of SCREENS) {
-    if (status !== 200) watch.allowFailure(path);
-    await page.goto(path);
-    await expectRoomForLargeText(page);
-  }
 });
 
 test('the menu counts unread notifications and wishes', async ({ page }) => {
