@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countFacets, type FacetGroup, facetsOf, sellerTypeBits, withoutFacets } from './facet-counts.ts';
+import {
+  countFacets,
+  type FacetGroup,
+  type Facets,
+  facetsOf,
+  sellerTypeBits,
+  withoutFacets,
+} from './facet-counts.ts';
 import type { ProductFilter } from './product-filter.ts';
 import { SELLER_TYPES, SERVICES, type Service } from './screens.ts';
 
@@ -29,7 +36,7 @@ const chosen: fc.Arbitrary<ProductFilter> = fc.record(
 const shares = (wanted: readonly string[] | undefined, options: readonly string[]) =>
   !wanted || wanted.some((one) => options.includes(one));
 
-const isShown = (filter: ProductFilter) => (group: FacetGroup) =>
+const isShown = (filter: ProductFilter) => (group: Facets) =>
   (!filter.categoryIds || filter.categoryIds.includes(group.categoryId)) &&
   (filter.minRating === undefined || group.stars >= filter.minRating) &&
   (!filter.sellerTypes || (sellerTypeBits(filter.sellerTypes) & group.sellerTypes) > 0) &&

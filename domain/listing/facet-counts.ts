@@ -40,23 +40,29 @@ export interface FacetFacts {
   readonly isFreeShipping: boolean;
 }
 
-/** Products that no part of the panel distinguishes: the options that they count for. */
-export interface FacetGroup extends Pick<FacetFacts, 'categoryId' | 'stars' | 'sellerTypes' | 'location'> {
+/** The options of the panel that products count for. */
+export interface Facets extends Pick<FacetFacts, 'categoryId' | 'stars' | 'sellerTypes' | 'location'> {
   readonly colors: readonly string[];
   readonly sizes: readonly string[];
   readonly services: readonly Service[];
+}
+
+/**
+ * Products with the same options, or with the same of some parts of the panel alone. Then only those count that fail no
+ * choice in the other parts, and a group that says nothing of categories has products of the chosen ones.
+ */
+export interface FacetGroup extends Partial<Facets> {
   readonly count: number;
 }
 
-/** A group without its count, by the facts of its products. */
-export function facetsOf({
-  optionWords,
-  isCod,
-  isFreeShipping,
-  ...facts
-}: FacetFacts): Omit<FacetGroup, 'count'> {
+/** The options of a product by its facts. */
+export function facetsOf({ optionWords, isCod, isFreeShipping, ...facts }: FacetFacts): Facets {
+  return { ...facts, ...choicesIn(optionWords), services: servicesOf({ isCod, isFreeShipping }) };
+}
+
+export function servicesOf({ isCod, isFreeShipping }: Pick<FacetFacts, 'isCod' | 'isFreeShipping'>) {
   const has: Record<Service, boolean> = { cod: isCod, 'free-shipping': isFreeShipping };
-  return { ...facts, ...choicesIn(optionWords), services: SERVICES.filter((service) => has[service]) };
+  return SERVICES.filter((service) => has[service]);
 }
 
 /** Seller types as one number, a bit for each. */
@@ -78,31 +84,50 @@ export function withoutFacets({
   return others;
 }
 
-/** A bit for each part of the panel that a group fails. */
-const FAILS = { category: 1, rating: 2, seller: 4, color: 8, size: 16, location: 32, service: 64 } as const;
+/** Whether a filter has a choice in any part that the panel counts. */
+export const hasChoices = (filter: ProductFilter) =>
+  Object.keys(withoutFacets(filter)).length < Object.keys(filter).length;
 
-const isAnyOf = (wanted: readonly string[] | undefined, options: readonly string[]) =>
-  wanted === undefined || options.some((option) => wanted.includes(option));
+/** A bit for each part of the panel whose choice a product fails. */
+export const FAILS = {
+  category: 1,
+  rating: 2,
+  seller: 4,
+  color: 8,
+  size: 16,
+  location: 32,
+  service: 64,
+} as const;
 
-/** Which parts of a filter a group fails, as bits of {@link FAILS}. */
-function failedParts(group: FacetGroup, filter: ProductFilter): number {
-  const { categoryIds, minRating = 0, sellerTypes, colors, sizes, locations, services = [] } = filter;
-  const isOfType = sellerTypes === undefined || (group.sellerTypes & sellerTypeBits(sellerTypes)) > 0;
+const isAnyOf = (wanted: readonly string[] | undefined, options: readonly string[] | undefined) =>
+  !wanted || !options || options.some((option) => wanted.includes(option));
+
+/** Which choices of a filter some facets fail, as bits of {@link FAILS}; a part without facets fails none. */
+export function failedParts(facets: Partial<Facets>, filter: ProductFilter): number {
+  const { categoryId, stars, sellerTypes, colors, sizes, location, services } = facets;
+  const { categoryIds, minRating = 0 } = filter;
+  const isOfType =
+    !filter.sellerTypes ||
+    sellerTypes === undefined ||
+    (sellerTypes & sellerTypeBits(filter.sellerTypes)) > 0;
+  const hasServices = !services || (filter.services ?? []).every((service) => services.includes(service));
   return (
-    ((categoryIds?.includes(group.categoryId) ?? true) ? 0 : FAILS.category) +
-    (group.stars >= minRating ? 0 : FAILS.rating) +
+    (!categoryIds || categoryId === undefined || categoryIds.includes(categoryId) ? 0 : FAILS.category) +
+    (stars === undefined || stars >= minRating ? 0 : FAILS.rating) +
     (isOfType ? 0 : FAILS.seller) +
-    (isAnyOf(colors, group.colors) ? 0 : FAILS.color) +
-    (isAnyOf(sizes, group.sizes) ? 0 : FAILS.size) +
-    (isAnyOf(locations, [group.location]) ? 0 : FAILS.location) +
-    (services.every((service) => group.services.includes(service)) ? 0 : FAILS.service)
+    (isAnyOf(filter.colors, colors) ? 0 : FAILS.color) +
+    (isAnyOf(filter.sizes, sizes) ? 0 : FAILS.size) +
+    (isAnyOf(filter.locations, location === undefined ? undefined : [location]) ? 0 : FAILS.location) +
+    (hasServices ? 0 : FAILS.service)
   );
 }
+
+const TYPE_BITS = SELLER_TYPES.map((type) => [type, sellerTypeBits([type])] as const);
 
 /**
  * Counts the options of the panel. Each part is counted under the choices in the other parts, not under its
  * own: options of one part are combined by OR, so each number is what its option adds.
- * @param groups the products of {@link withoutFacets}
+ * @param groups the products of {@link withoutFacets}, each once in every part
  * @param filter the whole filter; its rating in whole stars, as in the panel
  */
 export function countFacets(groups: Iterable<FacetGroup>, filter: ProductFilter): FacetCounts {
@@ -116,19 +141,28 @@ export function countFacets(groups: Iterable<FacetGroup>, filter: ProductFilter)
     services: new Map<Service, number>(),
   };
   for (const group of groups) {
+    const {
+      categoryId,
+      stars = 0,
+      sellerTypes = 0,
+      colors = [],
+      sizes = [],
+      location,
+      services = [],
+    } = group;
     const failed = failedParts(group, filter);
     /** The products that count for an option of a part: those that fail no other. */
     const left = (part: number) => ((failed & ~part) === 0 ? group.count : 0);
-    if (left(FAILS.category) > 0) add(counts.categories, group.categoryId, group.count);
-    for (let stars = 1; stars <= group.stars; stars += 1) add(counts.ratings, stars, left(FAILS.rating));
-    for (const type of SELLER_TYPES) {
-      if ((group.sellerTypes & sellerTypeBits([type])) > 0) add(counts.sellerTypes, type, left(FAILS.seller));
+    if (categoryId !== undefined && left(FAILS.category) > 0) add(counts.categories, categoryId, group.count);
+    for (let least = 1; least <= stars; least += 1) add(counts.ratings, least, left(FAILS.rating));
+    for (const [type, bit] of TYPE_BITS) {
+      if ((sellerTypes & bit) > 0) add(counts.sellerTypes, type, left(FAILS.seller));
     }
     if ((failed & FAILS.category) > 0) continue;
-    for (const color of group.colors) add(counts.colors, color, left(FAILS.color));
-    for (const size of group.sizes) add(counts.sizes, size, left(FAILS.size));
-    add(counts.locations, group.location, left(FAILS.location));
-    for (const service of group.services) add(counts.services, service, left(0));
+    for (const color of colors) add(counts.colors, color, left(FAILS.color));
+    for (const size of sizes) add(counts.sizes, size, left(FAILS.size));
+    if (location !== undefined) add(counts.locations, location, left(FAILS.location));
+    for (const service of services) add(counts.services, service, left(0));
   }
   return counts;
 }

@@ -36,7 +36,7 @@ export interface Found {
  * Marks the products that match.
  * @param isStale 1 for outdated products; null when there are none
  */
-export function marksOf(
+function marksOf(
   segment: Segment,
   { narrow, ranking }: Pick<Wanted, 'narrow' | 'ranking'>,
   isStale: Marks | null,
@@ -47,6 +47,18 @@ export function marksOf(
   if (isStale) takeMarked(marks, isStale);
   for (const take of narrow) take(segment, marks);
   return marks;
+}
+
+/** The ordinals of the products that match, ascending; parameters as of {@link marksOf}. */
+export function ordinalsOf(
+  segment: Segment,
+  wanted: Pick<Wanted, 'narrow' | 'ranking'>,
+  isStale: Marks | null,
+): Uint32Array {
+  const { ranking, narrow } = wanted;
+  // What a term finds has no outdated products.
+  if (ranking && narrow.length === 0) return rankedIn(ranking, segment).ordinals;
+  return markedOrdinals(marksOf(segment, wanted, isStale));
 }
 
 /** @param isStale as in {@link marksOf} */

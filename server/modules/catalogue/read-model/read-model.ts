@@ -10,7 +10,7 @@ import type { Vocabulary } from '#domain/search/vocabulary.ts';
 import type { Answer, StandingWords } from '../finding/product-finder.ts';
 import { cardAt } from './card-at.ts';
 import { FacetColumns } from './facet-columns.ts';
-import { findIn, marksOf, pageOf, type Wanted } from './find-places.ts';
+import { findIn, ordinalsOf, pageOf, type Wanted } from './find-places.ts';
 import { textAt } from './growing.ts';
 import { type Marks, noMarks } from './marks.ts';
 import { type Narrow, narrowings } from './matching.ts';
@@ -121,7 +121,7 @@ export class ReadModel {
   facetCounts(filter: ProductFilter, understood: Understood | null): FacetCounts {
     const wanted = this.#matching(withoutFacets(filter), understood);
     const groups = this.#segments.flatMap((segment) =>
-      this.#facets.groups(segment, marksOf(segment, wanted, this.#staleIn(segment))),
+      this.#facets.groups(segment, ordinalsOf(segment, wanted, this.#staleIn(segment)), filter),
     );
     return countFacets(groups, filter);
   }
