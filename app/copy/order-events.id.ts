@@ -8,6 +8,7 @@ export const EVENT_WORDS: Readonly<Record<OrderEvent | Exclude<OrderNote, 'payme
   paid: 'Pembayaran diterima',
   confirmed: 'Kamu mengonfirmasi pesanan',
   inspected: 'Barang pengganti siap diproses',
+  asked_to_pay: 'Barang yang ditukar lolos pemeriksaan, selisih harga perlu dibayar',
   accepted: 'Pesanan diterima penjual',
   packed: 'Barang dikemas',
   shipped: 'Paket diserahkan kepada kurir',
@@ -79,6 +80,7 @@ export const REASON_WORDS: Readonly<Record<CancelReason, string>> = {
   agreed: 'Atas permintaan pembeli',
   refused: 'Paket kembali ke penjual',
   lost: 'Paket hilang dalam pengiriman',
+  return_ended: 'Pengembalian berakhir tanpa penukaran',
   payment_reversed: 'Pembayaran ditarik kembali',
   payment_refunded: 'Pembayaran sudah dikembalikan',
 };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { orderLines, orders, purchases } from './orders.ts';
 
 /** Kinds of accounts (`domain/ledger/accounts.ts`), as the database checks them. */
 const ACCOUNT_KIND_LIST = sql.raw(
@@ -37,5 +38,36 @@ export const ledgerTransfers = pgTable(
     index('ledger_transfers_at').using('brin', t.at),
     index('ledger_transfers_purchase').on(t.purchaseId),
     index('ledger_transfers_order').on(t.orderId),
+  ],
+);
+
+/** What goods that came back pay of the goods that replace them, line by line; `xc` in the ledger is their sum. */
+export const exchangeCredits = pgTable(
+  'exchange_credits',
+  {
+    returnId: uuid('return_id').notNull(),
+    lineId: uuid('line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    /** The order of the goods that came back with its purchase, and the order of the new ones. */
+    purchaseId: uuid('purchase_id')
+      .notNull()
+      .references(() => purchases.id),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    exchangeId: uuid('exchange_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Whose money it is: the order's, or after its completion the seller's. */
+    account: text('account').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.returnId, t.lineId] }),
+    check('exchange_credits_amount', sql`${t.amount} > 0`),
+    index('exchange_credits_line').on(t.lineId),
+    index('exchange_credits_order').on(t.orderId),
+    index('exchange_credits_exchange').on(t.exchangeId),
   ],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -42,8 +43,10 @@ export const purchases = pgTable(
     codBuyers: text('cod_buyers').array().notNull().default(sql`'{}'`),
     state: text('state').$type<'awaiting' | 'confirmed' | 'expired' | 'cancelled'>().notNull(),
     method: text('method').notNull(),
+    /** Of an exchange: it is paid after the inspection, and late money never revives it (P-RET-50). */
+    isExchange: boolean('is_exchange').notNull().default(false),
     total: amount('total').notNull(),
-    /** Null for cash on delivery, unless its buyer has to confirm it. */
+    /** Null for cash on delivery, unless its buyer has to confirm it, and for an exchange that is not asked for yet. */
     payBy: moment('pay_by'),
     /** Issued in the form: posting it twice creates one purchase. */
     requestKey: uuid('request_key').notNull().unique(),
@@ -95,7 +98,9 @@ export const orders = pgTable(
     codFee: amount('cod_fee').notNull().default(0),
     /** goods + shipping_charged + cod_fee. */
     total: amount('total').notNull(),
-    /** Credit of an exchange: it is not paid again. */
+    /** The order whose goods it replaces; null for all but an exchange. */
+    exchangeOf: uuid('exchange_of').references((): AnyPgColumn => orders.id),
+    /** What the replaced goods pay of it: it is not paid again. */
     credit: amount('credit').notNull().default(0),
     /** The part of it that is reserved for refunds. */
     refundReserved: amount('refund_reserved').notNull().default(0),
@@ -151,6 +156,7 @@ export const orders = pgTable(
     check('orders_credit', sql`${t.credit} between 0 and ${t.total}`),
     check('orders_refund_reserved', sql`${t.refundReserved} between 0 and ${t.total}`),
     index('orders_purchase').on(t.purchaseId),
+    index('orders_exchange_of').on(t.exchangeOf).where(sql`${t.exchangeOf} is not null`),
     index('orders_seller').on(t.sellerId, t.createdAt.desc()),
     index('orders_returning').on(t.sellerId).where(sql`${t.returnId} is not null`),
     index('orders_accept').on(t.acceptBy).where(sql`${t.state} = 'new'`),

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { RETURN_REASONS, type ReturnReason } from '#domain/returns/reasons.ts';
 import { RETURN_STATES, type ReturnState } from '#domain/returns/transitions.ts';
+import { skus } from './catalogue.ts';
 import { amount, moment } from './columns.ts';
 import { orders } from './orders.ts';
 
@@ -61,6 +62,8 @@ export const returns = pgTable(
     /** How the seller sent refused goods to the shopper again. */
     backCourier: text('back_courier').notNull().default(''),
     backWaybill: text('back_waybill').notNull().default(''),
+    /** The order of the goods that replace these, once it is approved and they were in stock. */
+    exchangeId: uuid('exchange_id').references(() => orders.id),
   },
   (t) => [
     check('returns_state', sql`${t.state} in (${oneOf(RETURN_STATES)})`),
@@ -72,6 +75,7 @@ export const returns = pgTable(
     uniqueIndex('returns_open').on(t.orderId).where(sql`${t.state} not in ('done', 'closed')`),
     // The operator's deadline passes nothing by itself.
     index('returns_due_at').on(t.dueAt).where(sql`${t.dueAt} is not null and ${t.state} <> 'disputed'`),
+    uniqueIndex('returns_exchange').on(t.exchangeId).where(sql`${t.exchangeId} is not null`),
     index('returns_opened_by').on(t.openedBy).where(sql`${t.openedBy} is not null`),
   ],
 );
@@ -85,6 +89,8 @@ export const returnLines = pgTable(
       .references(() => returns.id),
     position: integer('position').notNull(),
     quantity: integer('quantity').notNull(),
+    /** The SKU of the same product that the shopper wants instead; null for the money. */
+    wantedSku: integer('wanted_sku').references(() => skus.id),
   },
   (t) => [
     primaryKey({ columns: [t.returnId, t.position] }),

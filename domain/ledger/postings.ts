@@ -103,6 +103,15 @@ export const fallShort = (remittance: { id: string; courier: string; amount: Rup
     remittance.amount,
   );
 
+/** Goods came back, and others go out instead: what the first ones cost pays for the others. */
+export const creditExchange = (exchange: {
+  returnId: string;
+  /** Whose money it is: the order's, or after its completion the seller's. */
+  account: string;
+  exchangeId: string;
+  amount: Rupiah;
+}) => transfer(`xc:${exchange.returnId}`, exchange.account, `escrow:${exchange.exchangeId}`, exchange.amount);
+
 /** A refund is created: its money is set aside at once, so that nothing else can spend it. */
 export const setAside = (
   refundId: string,

@@ -44,6 +44,8 @@ export const CANCEL_REASONS = [
   /** The courier returned the parcel, or lost it. */
   'refused',
   'lost',
+  /** An exchange whose return ended without it. */
+  'return_ended',
   /** The payment was taken back. */
   'payment_reversed',
   /** The payment was refunded on the provider's own page. */

@@ -13,6 +13,9 @@ export const NEWS_KINDS = [
   'completed',
   'expired',
   'cancelled',
+  /** An exchange: its goods are prepared, or their difference must be paid first. */
+  'exchange_ready',
+  'exchange_to_pay',
   'cancel_declined',
   'account_needed',
   'account_named',
@@ -52,7 +55,8 @@ export function newsOf(
 ): OrderNews | null {
   switch (event) {
     case 'placed':
-      return news('placed', ofPurchase);
+      // The approval of its return says so.
+      return reason === 'exchange' ? null : news('placed', ofPurchase);
     case 'payment_ready':
       return news('payment_ready', { ...ofPurchase, isNotified: false });
     case 'paid':
@@ -73,8 +77,14 @@ export function newsOf(
     case 'cancelled':
       // The mail that asked to confirm said so; a stranger's mailbox gets no second one.
       if (reason === 'not_confirmed') return news('cancelled', { ...ofPurchase, isMailed: false });
+      // The end of its return says so.
+      if (reason === 'return_ended') return null;
       if (reason === 'expired') return news('expired', ofPurchase);
       return news('cancelled', wasPaid ? {} : ofPurchase);
+    case 'inspected':
+      return news('exchange_ready');
+    case 'asked_to_pay':
+      return news('exchange_to_pay');
     case 'cancel_declined':
       return news('cancel_declined');
     case 'account_needed':

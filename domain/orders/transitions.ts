@@ -23,6 +23,7 @@ export type OrderEvent =
   | 'paid'
   | 'confirmed'
   | 'inspected'
+  | 'asked_to_pay'
   | 'accepted'
   | 'packed'
   | 'shipped'
@@ -46,6 +47,8 @@ export const TRANSITIONS: Readonly<Record<OrderEvent, Transition>> = {
   paid: { from: ['unpaid'], to: 'new', by: ['provider', 'operator'] },
   confirmed: { from: ['unconfirmed'], to: 'new', by: ['shopper'] },
   inspected: { from: ['waiting'], to: 'new', by: ['seller', 'operator', 'clock'] },
+  /** A dearer exchange whose goods came back: the difference is to be paid. */
+  asked_to_pay: { from: ['waiting'], to: 'unpaid', by: ['seller', 'operator', 'clock'] },
   accepted: { from: ['new'], to: 'accepted', by: ['seller', 'operator'] },
   packed: { from: ['accepted'], to: 'packed', by: ['seller', 'operator'] },
   shipped: { from: ['accepted', 'packed'], to: 'shipped', by: ['seller', 'courier', 'operator'] },

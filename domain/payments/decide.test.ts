@@ -15,6 +15,7 @@ function paymentCase(changes: {
     purchase: {
       state: 'awaiting',
       isCod: false,
+      isExchange: false,
       total: rupiah(468_999),
       payBy: PAY_BY,
       received: rupiah(0),
@@ -55,6 +56,13 @@ describe('money for a purchase', () => {
     expect(decide(paymentCase({ fact: { amount: rupiah(400_000) } }))).toEqual({ kind: 'hold' });
     const rest = { purchase: { received: rupiah(400_000) }, fact: { amount: rupiah(70_000) } };
     expect(decide(paymentCase(rest))).toEqual({ kind: 'settle', excess: 1001 });
+  });
+
+  it('for an exchange goes back when it lapsed, or is not asked for yet', () => {
+    const back = { kind: 'refund', reason: 'late' };
+    expect(decide(paymentCase({ purchase: { state: 'expired', isExchange: true } }))).toEqual(back);
+    expect(decide(paymentCase({ purchase: { isExchange: true, payBy: null } }))).toEqual(back);
+    expect(decide(paymentCase({ purchase: { isExchange: true } })).kind).toBe('settle');
   });
 
   it('up to 24 hours late may still make the order, later it goes back', () => {

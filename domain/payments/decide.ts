@@ -30,9 +30,11 @@ export interface PaidPurchase {
   state: PurchaseState;
   /** Cash on delivery: the courier collects it, so money that comes otherwise goes back. */
   isCod: boolean;
+  /** Goods that came back pay a part of it, and that part goes to the shopper when it ends (P-RET-50). */
+  isExchange: boolean;
   /** What is asked for: of a manual transfer its unique code is left out. */
   total: Rupiah;
-  /** Null for a purchase without a deadline. */
+  /** Null for a purchase without a deadline, and for an exchange that is not asked for yet. */
   payBy: Date | null;
   /** What had arrived before. */
   received: Rupiah;
@@ -104,11 +106,12 @@ export function decideMoney(given: {
   now: Date;
 }): Extract<Decision, { kind: 'settle' | 'hold' | 'try_to_revive' | 'refund' }> {
   const { purchase, amount } = given;
-  const { state, isCod, total, received } = purchase;
+  const { state, isCod, isExchange, payBy, total, received } = purchase;
   const excess = rupiah(Math.max(0, received + amount - total));
   const isEnough = received + amount >= total;
   if (state === 'cancelled') return { kind: 'refund', reason: 'cancelled' };
   if (state === 'confirmed' || isCod) return { kind: 'refund', reason: 'excess' };
+  if (isExchange && (state === 'expired' || payBy === null)) return { kind: 'refund', reason: 'late' };
   // Less than the total waits for the rest until the purchase expires.
   if (state === 'awaiting') return isEnough ? { kind: 'settle', excess } : { kind: 'hold' };
   if (!isEnough) return { kind: 'refund', reason: 'wrong_amount' };

@@ -1,107 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { act, type CommandActor } from '#server/modules/access/access.ts';
-import { acceptOrder, deliverOrder, passDeadlinesOf } from '#server/modules/orders/orders.ts';
-import { shipWithWaybill } from '#server/modules/parcels/parcels.ts';
-import { brokenInvariants, overdue } from '#server/modules/proof/proof.ts';
-import { createReturnDesk } from '#server/modules/returns/create-return-desk.ts';
-import type { ReturnForm } from '#server/modules/returns/open-return.ts';
-import { passDeadlineOf } from '#server/modules/returns/pass-return-deadlines.ts';
-import { returnCommands } from '#server/modules/returns/returns.ts';
+import { overdue } from '#server/modules/proof/proof.ts';
+import { arrivedOrder } from './support/arrived-order.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
 
 /** Returns from the shopper's wish to the money, by the functions that pages, commands and the clock call (P-RET-40 to P-RET-46). */
 const opened = migratedDatabase();
 const DAY = 24;
-const terminal: CommandActor = { kind: 'terminal', user: 'sari' };
-
-/** A has arrived for an account: 3 x 33.333 and 20.000 for shipping. `evidence`: how many photos were sent. */
-async function arrived({ evidence = 1 } = {}) {
-  const life = openLife(opened());
-  const p = await life.place();
-  const [orderId, number] = [p.A, p.numbers[0]?.number ?? ''];
-  const userId = randomUUID();
-  await life.query(sql`update purchases set user_id = ${userId}, guest_id = null where id = ${p.id}`);
-  await life.pay(p.id);
-  await life.tx((tx) => acceptOrder(tx, { orderId, actor: 'seller' }));
-  const waybill = `W${orderId.slice(0, 18).toUpperCase()}`;
-  await life.tx((tx) => shipWithWaybill(tx, { orderId, actor: 'seller', waybill }));
-  await life.tx((tx) => deliverOrder(tx, { orderId, actor: 'courier' }));
-  const photos = Array.from({ length: evidence }, (_, at) => ({
-    id: `${at}`,
-    kind: 'picture' as const,
-    type: 'image/webp',
-    smallAddress: null,
-    address: '',
-    width: 1,
-    height: 1,
-    bytes: 1,
-  }));
-  const media = {
-    attached: async (_query: unknown, _purpose: unknown, ids: readonly string[]) =>
-      new Map(ids.map((id) => [id, photos])),
-  };
-  const desk = createReturnDesk({ query: life.query, transaction: life.tx, media });
-  const owner = { userId };
-  const context = {
-    query: life.query,
-    transaction: life.tx,
-    clock: () => new Date(),
-    log: { info: () => {}, warn: () => {} },
-  };
-  const open = (changes: Partial<ReturnForm> = {}, by: Parameters<typeof desk.open>[0] = owner) =>
-    desk.open(by, number, {
-      reason: 'damaged',
-      text: 'Pecah',
-      pieces: [{ line: 1, quantity: 1 }],
-      part: null,
-      ...changes,
-    });
-  const shopper = (step: 'ask' | 'take_offer' | 'leave_offer' | 'appeal' | 'withdraw', n = 1) =>
-    desk.act(owner, number, n, { do: step });
-  const send = (postage = 15_000, n = 1) =>
-    desk.act(owner, number, n, { do: 'send', goods: { courier: 'JNE', waybill: 'JNE1', postage } });
-  const command = (name: keyof typeof returnCommands, more: Record<string, unknown> = {}, n = 1) =>
-    act(context, returnCommands[name] as typeof returnCommands.approve, {
-      by: terminal,
-      reason: 'asked by mail',
-      input: { return: `${number}-R${n}`, ...more },
-    });
-  const decide = (more: Record<string, unknown>) =>
-    command('decide', { outcome: 'refund', part: null, bearer: 'seller', goods: 'kept', ...more });
-  /** The clock passes by, and with it the deadlines of the order and its returns. */
-  const later = async (hours: number) => {
-    await life.later(hours, orderId);
-    const due = await life.query<{ id: string }>(sql`select id from returns where order_id = ${orderId}`);
-    for (const { id } of due) await passDeadlineOf(life.tx, id);
-    await passDeadlinesOf({ query: life.query, transaction: life.tx }, orderId);
-  };
-  const state = async (n = 1) => (await desk.page(owner, number, n))?.state;
-  const moved = async () =>
-    (await life.moved(p))
-      .filter((row) => /^(rs|comback|done|com|uncode):/.test(row))
-      .map((row) => row.replaceAll(/R-A:/g, 'R:'));
-  const wellKept = async () => expect(await brokenInvariants(life.query)).toEqual({});
-  return {
-    life,
-    p,
-    orderId,
-    number,
-    owner,
-    desk,
-    open,
-    shopper,
-    send,
-    command,
-    decide,
-    later,
-    state,
-    moved,
-    wellKept,
-  };
-}
+const arrived = (given: { evidence?: number } = {}) => arrivedOrder(openLife(opened()), given);
 
 describe('one piece that comes back', () => {
   it('by a change of mind gives back its price, without any shipping or postage, and is on sale again', async () => {

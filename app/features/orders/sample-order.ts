@@ -54,6 +54,7 @@ export function sampleOrder(now: Date): OrderView {
       arrivesTo: addDays(today, 5),
       isGuess: false,
     },
+    exchangeOf: null,
     note: '',
     giftNote: '',
     purchase: {

@@ -37,6 +37,7 @@ export {
 } from './reviews/write-reviews.ts';
 export { type SeedOutcome, seedDatabase } from './seed.ts';
 export { distrustSeller, isTrustedSeller, type TrustRefusal, trustSeller } from './seller-trust.ts';
+export { skusForSale, skusOfProducts } from './skus.ts';
 export { readWordsFile, replaceWords, type WordsRefusal } from './words/words-table.ts';
 
 /** The endpoints of the catalogue below `/api`. */

@@ -78,6 +78,11 @@ export function skusForSale(query: Query, ids: readonly number[]): Promise<SkuFo
   return readSkus(query, sql`k.id = any(${sql.param([...ids])}::integer[])`);
 }
 
+/** All SKUs of some products that are still for sale, by product and position. */
+export function skusOfProducts(query: Query, productIds: readonly number[]): Promise<SkuForSale[]> {
+  return readSkus(query, sql`k.product_id = any(${sql.param([...productIds])}::integer[])`);
+}
+
 /** What a product's page shows of its SKUs that are for sale, by position, and of its running flash item. */
 export async function skusOfProduct(
   query: Query,

@@ -2,6 +2,7 @@
 
 export { insertClaim, payClaim } from './claims.ts';
 export { dueRefunds } from './due-refunds.ts';
+export { bookExchange } from './exchange-credits.ts';
 export { allBalances, balanceOf, post } from './post.ts';
 export { bookedAtProvider, openSuspense } from './provider-money.ts';
 export { applyReceipts, bookCash, bookReceipt, receivedFor, unapplied } from './receipts.ts';

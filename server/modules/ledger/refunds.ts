@@ -10,6 +10,7 @@ import { refundDays, refundPromisedBy } from '#domain/payments/refund-days.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
+import { paidFor } from './paid-for.ts';
 import { post } from './post.ts';
 import { WAITS_FOR_ACCOUNT } from './refund-reminders.ts';
 
@@ -182,31 +183,27 @@ export async function goodwillOf(query: Query, orderId: string): Promise<number>
   return row?.sum ?? 0;
 }
 
-/** What an account has paid back for the lines of an order, by line. Whole Rupiah. */
+/** What an account has paid back for the lines of an order, by line, in money or for other goods. Whole Rupiah. */
 export async function paidBackBy(
   query: Query,
   { account, orderId }: { account: string; orderId: string },
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await query<{ lineId: string; sum: number }>(sql`
-    select s.line_id as "lineId", sum(s.amount)::float8 as sum from refund_sources s join refunds f on f.id = s.refund_id
-    where f.order_id = ${orderId} and s.account = ${account} and s.line_id is not null group by s.line_id`);
+    select line_id as "lineId", sum(amount)::float8 as sum from (
+      select s.line_id, s.amount from refund_sources s join refunds f on f.id = s.refund_id
+        where f.order_id = ${orderId} and s.account = ${account} and s.line_id is not null
+      union all select line_id, amount from exchange_credits where order_id = ${orderId} and account = ${account}
+    ) paid group by line_id`);
   return new Map(rows.map(({ lineId, sum }) => [lineId, sum]));
 }
 
 /** What the receipts of an order can still give back to its shopper; locks them. Whole Rupiah. */
-export async function refundableOf(
-  tx: Tx,
-  { purchaseId, orderId }: { purchaseId: string; orderId: string },
-): Promise<number> {
+export async function refundableOf(tx: Tx, order: { purchaseId: string; orderId: string }): Promise<number> {
   const receipts = await tx<{ id: string; amount: number }>(sql`
     select id, greatest(0, least(applied, amount - reversed - refund_reserved))::float8 as amount
-    from receipts r where ${paidFor(purchaseId, orderId)} order by r.place = 'shop', r.at desc, r.id for update`);
+    from receipts r where r.applied > 0 and ${paidFor(order)} order by r.place = 'shop', r.at desc, r.id for update`);
   return sumOf(receipts);
 }
-
-/** Whether a receipt, `r` in the query, paid for an order. Cash of a courier belongs to its own order. */
-const paidFor = (purchaseId: string, orderId: string | null) =>
-  sql`r.purchase_id = ${purchaseId} and r.applied > 0 and (r.order_id is null or r.order_id = ${orderId})`;
 
 /**
  * The cause already has a refund, which the caller's conditional update should have prevented. Always a bug.
@@ -224,9 +221,9 @@ class RefundExists extends Error {
  * the shop's own last.
  */
 async function reserveReceipts(tx: Tx, refund: NewRefund, amount: number): Promise<Part[]> {
-  const { cause, purchaseId, orderId, paidFrom } = refund;
+  const { cause, purchaseId, paidFrom } = refund;
   const one = cause.kind === 'receipt' ? cause.id : paidFrom;
-  const of = one === undefined ? paidFor(purchaseId, orderId) : sql`r.id = ${one}`;
+  const of = one === undefined ? sql`r.applied > 0 and ${paidFor(refund)}` : sql`r.id = ${one}`;
   const free =
     cause.kind === 'receipt'
       ? sql`r.amount - r.applied - r.reversed - r.refund_reserved`

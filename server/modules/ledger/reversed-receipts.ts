@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/transactions.ts';
+import { paidFor } from './paid-for.ts';
 
 /** Receipts that a bank took back, wholly or in part. Amounts are whole Rupiah. */
 
@@ -47,11 +48,10 @@ export interface CoveringReceipt extends Record<string, unknown> {
 /** The receipts that paid for an order, locked in the order in which refunds lock them. */
 export function receiptsOfOrder(
   tx: Tx,
-  { purchaseId, orderId }: { purchaseId: string; orderId: string },
+  order: { purchaseId: string; orderId: string },
 ): Promise<CoveringReceipt[]> {
   return tx<CoveringReceipt>(sql`
-    select id, reversed > 0 as "isReversed",
-      greatest(0, least(applied, amount - reversed - refund_reserved))::float8 as refundable
-    from receipts where purchase_id = ${purchaseId} and (order_id is null or order_id = ${orderId})
-    order by place = 'shop', at desc, id for update`);
+    select r.id, r.reversed > 0 as "isReversed",
+      greatest(0, least(r.applied, r.amount - r.reversed - r.refund_reserved))::float8 as refundable
+    from receipts r where ${paidFor(order)} order by r.place = 'shop', r.at desc, r.id for update`);
 }

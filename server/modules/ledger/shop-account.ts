@@ -18,13 +18,17 @@ export interface PaidOrder {
   purchaseId: string | null;
 }
 
-/** The orders among some whose money must not be paid out yet, and why. */
+/** The orders among some whose money must not be paid out yet, and why. What paid for an exchange counts, too. */
 export async function heldOrders(
   query: Query,
   orders: readonly PaidOrder[],
 ): Promise<ReadonlyMap<string, OrderHold>> {
-  const orderIds = orders.map(({ orderId }) => orderId);
-  const purchaseIds = [...new Set(orders.flatMap(({ purchaseId }) => purchaseId ?? []))];
+  const sources = [
+    ...orders.map((order) => ({ ...order, paidBy: order.orderId })),
+    ...(await replaced(query, orders)),
+  ];
+  const orderIds = sources.map(({ paidBy }) => paidBy);
+  const purchaseIds = [...new Set(sources.flatMap(({ purchaseId }) => purchaseId ?? []))];
   const cash = await query<{ orderId: string }>(sql`
     select r.order_id as "orderId" from receipts r
     where r.order_id = any(${sql.param(orderIds)}::uuid[]) and r.place = 'cod'
@@ -37,10 +41,11 @@ export async function heldOrders(
         where purchase_id = any(${sql.param(purchaseIds)}::uuid[]) and credit like 'dispute:%'
     ) moved group by purchase_id, account having sum(amount) <> 0`);
   const inDispute = new Set(disputed.map(({ purchaseId }) => purchaseId));
+  const inCash = new Set(cash.map(({ orderId }) => orderId));
   const held = new Map<string, OrderHold>();
-  for (const { orderId, purchaseId } of orders)
+  for (const { orderId, purchaseId } of sources)
     if (purchaseId !== null && inDispute.has(purchaseId)) held.set(orderId, 'dispute');
-  for (const { orderId } of cash) held.set(orderId, 'cash');
+  for (const { orderId, paidBy } of sources) if (inCash.has(paidBy)) held.set(orderId, 'cash');
   return held;
 }
 
@@ -84,6 +89,16 @@ export const owingSince = (query: Query, before: Date): Promise<OwingShop[]> =>
     select split_part(account, ':', 2)::int as "sellerId", owed::float8 as owed, min(at) as since
     from running r left join last_free f using (account) where r.n > coalesce(f.n, 0)
     group by account, owed having min(at) <= ${before} order by since, account`);
+
+/** The orders whose goods paid for exchanges among some orders. */
+const replaced = (query: Query, orders: readonly PaidOrder[]) =>
+  query<PaidOrder & { paidBy: string } & Record<string, unknown>>(sql`
+    with recursive before as (
+      select c.exchange_id as exchange, c.order_id, c.purchase_id from exchange_credits c
+        where c.exchange_id = any(${sql.param(orders.map(({ orderId }) => orderId))}::uuid[])
+      union select b.exchange, c.order_id, c.purchase_id
+        from exchange_credits c join before b on c.exchange_id = b.order_id
+    ) select exchange as "orderId", order_id as "paidBy", purchase_id as "purchaseId" from before`);
 
 /** Shops that the ledger has ever given something. */
 export async function shopsWithMoney(query: Query): Promise<number[]> {

@@ -42,7 +42,7 @@ export const dueNews: DueWork = {
 };
 
 /** Events that may require an invoice number; with cash on delivery the first one does. */
-const CONFIRMING = ['placed', 'paid', 'confirmed', 'revived'];
+const CONFIRMING = ['placed', 'paid', 'confirmed', 'inspected', 'revived'];
 
 interface UntoldEvent extends Record<string, unknown> {
   seq: number;
@@ -75,7 +75,7 @@ async function tellSome(tx: Tx, orderId: string, shop: LetterShop): Promise<bool
     select e.seq, e.event, e.actor, e.details ->> 'reason' as reason, e.at,
       coalesce(e.details ->> 'proof' = 'code', false) or e.event = 'disowned' as was_read, exists (
       select 1 from order_events b where b.order_id = e.order_id and b.seq < e.seq
-        and (b.event in ('paid', 'confirmed', 'revived') or b.details ->> 'state' = 'new')
+        and (b.event in ('paid', 'confirmed', 'inspected', 'revived') or b.details ->> 'state' = 'new')
     ) as was_paid
     from order_events e where e.order_id = ${orderId} and e.seq > ${order.told} order by e.seq`);
   if (events.some(({ event }) => CONFIRMING.includes(event))) await tx.enqueue(giveInvoiceNumbers, [null]);

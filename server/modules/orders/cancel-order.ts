@@ -3,10 +3,10 @@ import type { Actor } from '#domain/orders/transitions.ts';
 import { emptyStock, freePieces } from '#server/modules/stock/stock.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeOrder } from './change-order.ts';
+import { coverReversal } from './cover-reversal.ts';
 import { flashOf, moveFlash } from './flash-of-purchase.ts';
 import { recallParcels } from './recall-parcels.ts';
 import { refundOrder } from './refund-order.ts';
-import { coverReversal } from './reverse-purchase.ts';
 
 /** The cancellation of an order that was not shipped yet. */
 export interface Cancellation {
@@ -26,7 +26,7 @@ export interface Cancellation {
  */
 export async function cancelOrder(tx: Tx, cancellation: Cancellation): Promise<boolean> {
   const { reason, onlyIf } = cancellation;
-  const notSent = sql`state in ('waiting', 'new', 'accepted', 'packed')`;
+  const notSent = sql`state in ('new', 'accepted', 'packed')`;
   const changed = await changeOrder(tx, {
     ...cancellation,
     event: 'cancelled',
@@ -42,7 +42,7 @@ export async function cancelOrder(tx: Tx, cancellation: Cancellation): Promise<b
   if (reason === 'no_stock') await emptyStock(tx, { orderId, seq, skuIds });
   await moveFlash(tx, flash, 'give');
   const held = await heldFor(tx, orderId);
-  const due = Math.min(held, changed.total - changed.credit - changed.refundReserved);
+  const due = Math.min(held, changed.total - changed.refundReserved);
   const amount = due > 0 ? due - (await coverReversal(tx, { purchaseId, orderId, amount: due })) : 0;
   if (amount > 0) {
     await refundOrder(tx, {

@@ -29,7 +29,6 @@ export interface ChangedOrder extends Record<string, unknown> {
   /** The number of the event; ids of its consequences contain it. */
   seq: number;
   total: number;
-  credit: number;
   refundReserved: number;
 }
 
@@ -56,7 +55,7 @@ export async function changeOrder(tx: Tx, change: OrderChange): Promise<ChangedO
       select id, events, ${event}, ${actor}, ${PERSON}, ${JSON.stringify(details)}::jsonb, ${at} from changed
     )
     select id, number, purchase_id as "purchaseId", seller_id as "sellerId", state, events as seq, total::float8 as total,
-      credit::float8 as credit, refund_reserved::float8 as "refundReserved"
+      refund_reserved::float8 as "refundReserved"
     from changed`);
   if (!changed) return null;
   await tx.enqueue(tellShopper, [orderId]);

@@ -1,11 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/orders/transitions.ts';
 import { EXPIRY_GRACE_MINUTES } from '#domain/payments/methods.ts';
 import { unapplied } from '#server/modules/ledger/ledger.ts';
-import { freePieces } from '#server/modules/stock/stock.ts';
+import { emptyStock, freePieces } from '#server/modules/stock/stock.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
+import { heldFor } from './cancel-order.ts';
 import { changeOrder } from './change-order.ts';
+import { coverReversal } from './cover-reversal.ts';
 import { flashOf, moveFlash } from './flash-of-purchase.ts';
+import { lockOrders } from './lock-orders.ts';
+import { askForAccount } from './note-refund.ts';
+import { refundOrder } from './refund-order.ts';
 import { giveBack } from './settle-purchase.ts';
 
 /**
@@ -65,7 +70,44 @@ async function endOrders(
     seqs.set(orderId, changed.seq);
   }
   const flash = await flashOf(tx, purchaseId);
-  for (const [orderId, seq] of seqs) await freePieces(tx, { orderId, seq });
+  for (const [orderId, seq] of seqs) {
+    const skuIds = await freePieces(tx, { orderId, seq });
+    if (reason === 'no_stock') await emptyStock(tx, { orderId, seq, skuIds });
+  }
   await moveFlash(tx, flash, 'give');
+  for (const orderId of seqs.keys()) await giveCreditBack(tx, { purchaseId, orderId, actor });
   await giveBack(tx, purchaseId, await unapplied(tx, purchaseId));
+}
+
+/** What goods that came back had paid of an exchange goes to the shopper, but for what was taken back meanwhile. */
+async function giveCreditBack(
+  tx: Tx,
+  { purchaseId, orderId, actor }: { purchaseId: string; orderId: string; actor: Actor },
+): Promise<void> {
+  const held = await heldFor(tx, orderId);
+  const amount = held > 0 ? held - (await coverReversal(tx, { purchaseId, orderId, amount: held })) : 0;
+  if (amount <= 0) return;
+  const cause = { kind: 'order', id: orderId } as const;
+  const from = [{ account: `escrow:${orderId}`, amount, kind: 'goods' as const }];
+  const { id: refundId } = await refundOrder(tx, { cause, purchaseId, orderId, from });
+  if (refundId !== null) await askForAccount(tx, { refundId, actor });
+}
+
+/**
+ * The return of an exchange ends without it, or somebody calls it off before the goods that it replaces are looked at: it
+ * and its purchase end, and its goods are on sale again. @returns false when it does not wait any more
+ */
+export async function cancelExchange(
+  tx: Tx,
+  given: { orderId: string; actor: Actor; reason: string; onlyIf?: SQL },
+): Promise<boolean> {
+  const { orderId, actor, reason, onlyIf = sql`true` } = given;
+  const [found] = await tx<{ purchaseId: string }>(sql`
+    select purchase_id as "purchaseId" from orders where id = ${orderId} and state = 'waiting'`);
+  if (!found) return false;
+  const { purchaseId } = found;
+  await lockOrders(tx, [orderId]);
+  const [waiting] = await tx(sql`
+    select id from orders where id = ${orderId} and state = 'waiting' and ${onlyIf}`);
+  return waiting !== undefined && cancelPurchase(tx, { purchaseId, actor, reason });
 }

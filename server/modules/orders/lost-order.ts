@@ -8,11 +8,11 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import { heldFor } from './cancel-order.ts';
 import { adjustToPrice, adjustToQuote, carry } from './carriage.ts';
 import { changeOrder } from './change-order.ts';
+import { coverReversal } from './cover-reversal.ts';
 import { planPayout } from './jobs.ts';
 import { closeArrivalCases } from './order-cases.ts';
 import { moneyOf } from './order-money.ts';
 import { refundOrder } from './refund-order.ts';
-import { coverReversal } from './reverse-purchase.ts';
 import { NOT_ARRIVED } from './sent-order.ts';
 
 /** A parcel that will not reach its shopper. */

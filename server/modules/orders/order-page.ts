@@ -58,6 +58,7 @@ async function viewOf(query: Query, owner: OrderOwner, order: OrderRow): Promise
       saved,
     },
     shipping: shippingOf(order),
+    exchangeOf: order.exchangeOf,
     note: order.note,
     giftNote: order.giftNote,
     purchase: {

@@ -3,6 +3,7 @@ import { parseOrderNumber } from '#domain/orders/number.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { noteEvent } from './change-order.ts';
+import { lockOrders } from './lock-orders.ts';
 import { type OrderRow, readOrder } from './order-row.ts';
 import type { OrderOwner } from './order-view.ts';
 import { purchasesOf } from './owned.ts';
@@ -12,11 +13,13 @@ import { arrivalClocksOf } from './sent-order.ts';
 export const findReturnable = (query: Query, owner: OrderOwner, typed: string): Promise<OrderRow | null> =>
   readOrder(query, sql`o.number = ${parseOrderNumber(typed)} and o.purchase_id in ${purchasesOf(owner)}`);
 
-/** Locks an order for its return, after its purchase. */
-export async function lockReturnable(tx: Tx, orderId: string): Promise<OrderRow> {
-  await tx(sql`
-    select from purchases where id = (select purchase_id from orders where id = ${orderId}) for update`);
-  await tx(sql`select from orders where id = ${orderId} for update`);
+/** Locks an order for its return, and the exchange of it, after their purchases. */
+export async function lockReturnable(
+  tx: Tx,
+  orderId: string,
+  exchangeId: string | null = null,
+): Promise<OrderRow> {
+  await lockOrders(tx, exchangeId === null ? [orderId] : [orderId, exchangeId]);
   const order = await readOrder(tx, sql`o.id = ${orderId}`);
   if (!order) throw new Error(`There is no order ${orderId}`);
   return order;

@@ -55,6 +55,8 @@ export interface OrderRow extends Record<string, unknown> {
   mailHeldAt: Date | null;
   /** What its courier was to cost. */
   shippingQuote: number;
+  /** The number of the order whose goods it replaces; null for all but an exchange. */
+  exchangeOf: string | null;
   /** The return that is open. */
   returnId: string | null;
   lines: OrderLineView[];
@@ -83,7 +85,8 @@ export function readOrders(query: Query, condition: SQL): Promise<OrderRow[]> {
       o.missing_since as "missingSince", o.invoice_number as "invoiceNumber", p.id as "purchaseId",
       p.number as "purchaseNumber", p.state as "purchaseState", p.total::float8 as "purchaseTotal", p.method,
       p.pay_by as "payBy", p.user_id as "userId", p.guest_id as "guestId", p.mail_held_at as "mailHeldAt",
-      o.shipping_quote::float8 as "shippingQuote", o.return_id as "returnId", ${LINES_OF_ORDER} as lines,
+      o.shipping_quote::float8 as "shippingQuote", o.return_id as "returnId",
+      (select e.number from orders e where e.id = o.exchange_of) as "exchangeOf", ${LINES_OF_ORDER} as lines,
       ${SIBLINGS_OF_ORDER} as siblings
     from orders o join purchases p on p.id = o.purchase_id join sellers s on s.id = o.seller_id
     where ${condition} order by o.id`);

@@ -155,6 +155,8 @@ export interface OrderView {
     /** The holidays of its year are not decreed yet. */
     isGuess: boolean;
   };
+  /** The number of the order whose goods it replaces; null for all but an exchange. */
+  exchangeOf: string | null;
   note: string;
   giftNote: string;
   purchase: {

@@ -9,13 +9,14 @@ export { chooseMethod } from './choose-method.ts';
 export { type CodBuyer, readCodHistory } from './cod-history.ts';
 export type { Confirmation } from './confirm-order.ts';
 export { hasOrdersOnTheWay, nextPaymentDeadline } from './demo-moments.ts';
-export { cancelPurchase, EXPIRES_AT, expirePurchase } from './end-purchase.ts';
+export { cancelExchange, cancelPurchase, EXPIRES_AT, expirePurchase } from './end-purchase.ts';
 export { findByRequestKey } from './find-purchase.ts';
 export { numberInvoices } from './invoice-numbers.ts';
 export { giveInvoiceNumbers, moveParcel, planPayout, tellShopper } from './jobs.ts';
 export { lockOrders } from './lock-orders.ts';
 export { loseOrder, takeBack, undeliver } from './lost-order.ts';
 export { askForAccount, noteAccountNamed, noteRefunded } from './note-refund.ts';
+export { openExchange } from './open-exchange.ts';
 export { openOrders, orderWork } from './open-orders.ts';
 export { openArrivalCase, openContradictedCase } from './order-cases.ts';
 export type { OrderDesk } from './order-desk.ts';
@@ -32,7 +33,9 @@ export type * from './order-view.ts';
 export { purchasesOf } from './owned.ts';
 export { extendShipping, planArrivalQuestion, planScan } from './parcel-clocks.ts';
 export { dueOrders, passDeadlinesOf } from './pass-deadlines.ts';
+export { isWaiting, passExchange } from './pass-exchange.ts';
 export { placePurchase } from './place-purchase.ts';
+export { planExchange, type WantedPieces } from './plan-exchange.ts';
 export type { PlannedLine, PlannedOrder, PurchasePlan } from './purchase-plan.ts';
 export {
   hasReceivedLine,

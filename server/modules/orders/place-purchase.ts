@@ -1,15 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { acceptBy, shipBy } from '#domain/orders/deadlines.ts';
 import { orderNumber } from '#domain/orders/number.ts';
 import { CONFIRM_COD_MINUTES, codClosed } from '#domain/payments/cod.ts';
 import { MOST_UNPAID, PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
-import { readCalendar } from '#server/modules/shipping/shipping.ts';
 import { takeFlash, takePieces } from '#server/modules/stock/stock.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { isAddressFull, readCodHistory } from './cod-history.ts';
+import { insertLines, insertOrder, totalOf } from './insert-order.ts';
 import { tellShopper } from './jobs.ts';
-import type { CodPlan, PlannedLine, PlannedOrder, PurchasePlan } from './purchase-plan.ts';
+import type { CodPlan, PlannedLine, PurchasePlan } from './purchase-plan.ts';
 import { DuplicateRequest, PriceChanged, TooManyUnpaid, TooMuchCod } from './refusals.ts';
 
 /** A purchase that was placed. */
@@ -24,14 +23,11 @@ export interface PlacedPurchase {
 
 const sum = <Row>(rows: readonly Row[], amount: (row: Row) => number) =>
   rows.reduce((total, row) => total + amount(row), 0);
-const goodsOf = ({ lines }: PlannedOrder) => sum(lines, ({ price, quantity }) => price * quantity);
 /** How a purchase begins: `awaiting` its payment or a newcomer's confirmation, or at once for its sellers. */
 interface Beginning {
   orderState: 'unpaid' | 'unconfirmed' | 'new';
   payBy: Date | null;
 }
-
-const totalOf = (order: PlannedOrder) => goodsOf(order) + order.shipping.charged + order.codFee;
 
 /**
  * Writes a purchase from its plan. Stock first, so that a buyer who is too late leaves without a lock, then
@@ -169,52 +165,10 @@ async function refuseTooMany(tx: Tx, plan: PurchasePlan): Promise<void> {
   const [unpaid] = await tx<{ buyer: number; address: number }>(sql`
     select count(*) filter (where buyers && ${sql.param(plan.buyers)}::text[])::integer as buyer,
       count(*) filter (where address_hash = ${plan.addressHash})::integer as address
-    from purchases where state = 'awaiting' and method <> 'cod'
+    from purchases where state = 'awaiting' and method <> 'cod' and not is_exchange
       and (buyers && ${sql.param(plan.buyers)}::text[] or address_hash = ${plan.addressHash})`);
   if (unpaid && unpaid.buyer >= MOST_UNPAID.buyer) throw new TooManyUnpaid('buyer');
   if (unpaid && unpaid.address >= MOST_UNPAID.address) throw new TooManyUnpaid('address');
-}
-
-async function insertOrder(
-  tx: Tx,
-  given: { id: string; purchaseId: string; order: PlannedOrder; state: Beginning['orderState']; now: Date },
-): Promise<string> {
-  const { id, purchaseId, order, state, now } = given;
-  const { shipping } = order;
-  const number = orderNumber(now, randomBytes(6));
-  // What is paid counts from then.
-  const calendar = state === 'new' ? await readCalendar(tx) : null;
-  await tx(sql`
-    with placed as (
-      insert into orders (id, purchase_id, number, seller_id, state, events, goods, shipping_quote, shipping_charged,
-        shipping_by, cod_fee, total, courier, service, arrives_from, arrives_to, transit_min, transit_max, note, gift_note, accept_by,
-        ship_by, created_at)
-      values (${id}, ${purchaseId}, ${number}, ${order.sellerId}, ${state}, 1, ${goodsOf(order)}, ${shipping.quote},
-        ${shipping.charged}, ${shipping.by}, ${order.codFee}, ${totalOf(order)}, ${shipping.courier},
-        ${shipping.service}, ${order.arrival.first}, ${order.arrival.last}, ${order.arrival.transit.min},
-        ${order.arrival.transit.max}, ${order.note}, ${order.giftNote},
-        ${calendar && acceptBy(now, calendar)}, ${calendar && shipBy(now, calendar)}, ${now})
-      returning id
-    )
-    insert into order_events (order_id, seq, event, actor, details, at)
-    select id, 1, 'placed', 'shopper', ${JSON.stringify({ state })}::jsonb, ${now} from placed`);
-  return number;
-}
-
-async function insertLines(
-  tx: Tx,
-  orderId: string,
-  lines: readonly (PlannedLine & { id: string })[],
-): Promise<void> {
-  const rows = lines.map((line, index) => ({ ...line, position: index + 1 }));
-  await tx(sql`
-    insert into order_lines (id, order_id, position, sku_id, product_id, name, options, image_url, price, original_price,
-      weight_grams, commission_basis_points, flash_session, quantity)
-    select id, ${orderId}::uuid, position, "skuId", "productId", name, options, "imageUrl", price, "originalPrice",
-      "weightGrams", "commissionBasisPoints", "flashSession", quantity
-    from jsonb_to_recordset(${JSON.stringify(rows)}) as l (id uuid, position integer, "skuId" integer,
-      "productId" integer, name text, options text, "imageUrl" text, price integer, "originalPrice" integer,
-      "weightGrams" integer, "commissionBasisPoints" integer, "flashSession" text, quantity integer)`);
 }
 
 async function insertContact(tx: Tx, purchaseId: string, contact: PurchasePlan['contact']): Promise<void> {

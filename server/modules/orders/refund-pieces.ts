@@ -130,7 +130,8 @@ interface PlannedRefund {
   sum: number;
 }
 
-async function planRefund(
+/** Where a refund of pieces would come from. */
+export async function planRefund(
   query: Query,
   order: RefundableOrder,
   asked: QuotedPieces & { bearer: Bearer },
@@ -189,7 +190,7 @@ export async function readRefundable(query: Query, orderId: string): Promise<Ref
   const [order] = await query<RefundableOrder>(sql`
     select o.id as "orderId", o.purchase_id as "purchaseId", o.seller_id as "sellerId", o.state,
       o.missing_since is not null as "isMissing", p.user_id as "buyerId", o.total::float8 as total,
-      o.return_id is not null as "isReturning", (o.shipping_charged + o.cod_fee)::float8 as extras, (o.total - o.credit - o.refund_reserved)::float8 as left
+      o.return_id is not null as "isReturning", (o.shipping_charged + o.cod_fee)::float8 as extras, (o.total - o.refund_reserved)::float8 as left
     from orders o join purchases p on p.id = o.purchase_id where o.id = ${orderId}`);
   if (!order) throw new Error(`There is no order ${orderId}`);
   return order;
@@ -220,8 +221,12 @@ function choose(lines: readonly LineRow[], asked: QuotedPieces['pieces']): Chose
   return isThere && isEnough && chosen.some(({ pieces }) => pieces > 0) ? chosen : null;
 }
 
-async function countPieces(tx: Tx, lines: readonly ChosenLine[], asked: AskedPieces): Promise<void> {
-  const { goods, cause } = asked;
+/** Counts pieces as returned or settled, and puts them on sale again. */
+export async function countPieces(
+  tx: Tx,
+  lines: readonly ChosenLine[],
+  { goods, cause }: Pick<AskedPieces, 'goods' | 'cause'>,
+): Promise<void> {
   const counted = sql.identifier(goods === 'kept' ? 'settled' : 'returned');
   const chosen = lines.filter(({ pieces }) => pieces > 0);
   for (const { id, pieces } of chosen)

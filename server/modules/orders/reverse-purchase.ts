@@ -2,16 +2,12 @@ import { sql } from 'drizzle-orm';
 import { releaseUnapplied, reverse, unsettle } from '#domain/ledger/postings.ts';
 import { rupiah } from '#domain/money.ts';
 import { openCase } from '#server/modules/cases/cases.ts';
-import {
-  balanceOf,
-  chargeBack,
-  post,
-  receiptsOfOrder,
-  takeOffReceipt,
-} from '#server/modules/ledger/ledger.ts';
+import { balanceOf, chargeBack, post, takeOffReceipt } from '#server/modules/ledger/ledger.ts';
 import { freePieces } from '#server/modules/stock/stock.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { changeOrder } from './change-order.ts';
+import { cancelPurchase } from './end-purchase.ts';
 import { flashOf, moveFlash } from './flash-of-purchase.ts';
 
 /** A payment that a bank took back. */
@@ -29,8 +25,7 @@ export interface Reversal {
  */
 export async function reversePurchase(tx: Tx, { purchaseId, receiptId, amount }: Reversal): Promise<void> {
   // Locked, so that no seller accepts one of them meanwhile, and before the receipt, as whoever cancels an order does.
-  const unsent = await tx<{ id: string }>(sql`
-    select id from orders where purchase_id = ${purchaseId} and state = 'new' order by id for update`);
+  const unsent = await lockUnsent(tx, purchaseId);
   const taken = await chargeBack(tx, receiptId, amount);
   if (taken === null) return;
   await takeBack(tx, { purchaseId, receiptId, amount: taken.difference });
@@ -40,7 +35,10 @@ export async function reversePurchase(tx: Tx, { purchaseId, receiptId, amount }:
     details: `${taken.total} of ${taken.amount} were taken back so far.`,
   });
   if (taken.total < taken.amount) return;
-  for (const { id: orderId } of unsent) await coverWithUnsent(tx, { purchaseId, orderId, receiptId });
+  for (const order of unsent) {
+    if (order.isExchange) await callOffExchange(tx, order);
+    else await coverWithUnsent(tx, { purchaseId, orderId: order.id, receiptId });
+  }
   await tx(sql`
     update purchases set state = 'cancelled', ended_at = ${await tx.now()} where id = ${purchaseId} and state = 'confirmed'
       and not exists (select from orders where purchase_id = ${purchaseId} and state <> 'cancelled')`);
@@ -64,21 +62,27 @@ export async function takeBack(
   });
 }
 
-/**
- * An order is cancelled after its payment was taken back: what no receipt can give back to the shopper covers that
- * payment instead. @returns how much of `amount` does
- */
-export async function coverReversal(
-  tx: Tx,
-  { purchaseId, orderId, amount }: { purchaseId: string; orderId: string; amount: number },
-): Promise<number> {
-  const receipts = await receiptsOfOrder(tx, { purchaseId, orderId });
-  const reversed = receipts.find(({ isReversed }) => isReversed);
-  const covered = amount - receipts.reduce((sum, { refundable }) => sum + refundable, 0);
-  if (!reversed || covered <= 0) return 0;
-  const moved = unsettle(reversed.id, { id: orderId, held: rupiah(covered) });
-  await post(tx, moved, { purchaseId, orderId, at: await tx.now() });
-  return covered;
+interface UnsentOrder extends Record<string, unknown> {
+  id: string;
+  purchaseId: string;
+  isExchange: boolean;
+}
+
+/** Orders that a purchase paid for and no seller has accepted: its own, and exchanges of the goods of its orders. */
+const lockUnsent = (tx: Tx, purchaseId: string): Promise<UnsentOrder[]> =>
+  tx<UnsentOrder>(sql`
+    with recursive paid as (
+      select id from orders where purchase_id = ${purchaseId}
+      union select o.id from orders o join paid p on o.exchange_of = p.id
+    )
+    select id, purchase_id as "purchaseId", exchange_of is not null as "isExchange" from orders
+    where id in (select id from paid) and (state = 'new' or (state = 'unpaid' and exchange_of is not null))
+    order by id for update`);
+
+/** Two payments may have paid for an exchange: what was taken back is covered, and the other goes to its shopper. */
+async function callOffExchange(tx: Tx, { id: orderId, purchaseId }: UnsentOrder): Promise<void> {
+  const why = { actor: 'provider', reason: 'payment_reversed' } as const;
+  if (!(await cancelOrder(tx, { ...why, orderId }))) await cancelPurchase(tx, { ...why, purchaseId });
 }
 
 /** Cancels an order that no seller has accepted; its money covers what was taken back. */

@@ -59,15 +59,16 @@ export async function confirmPurchase(tx: Tx, purchaseId: string): Promise<boole
 }
 
 /**
- * Money arrived late for an expired purchase, which is revived if its goods and quotas are still there.
+ * Money arrived late for an expired purchase, which is revived if its goods and quotas are still there. Never an exchange: the
+ * goods that came back have been paid to its shopper.
  * @throws OutOfStock, FlashQuotaGone when they are not: the caller refunds the money
- * @returns false when the purchase has not expired
+ * @returns false when the purchase has not expired, or is an exchange
  */
 export async function revivePurchase(tx: Tx, purchaseId: string, actor: Actor): Promise<boolean> {
   const now = await tx.now();
   const [confirmed] = await tx<{ total: number }>(sql`
     update purchases set state = 'confirmed', confirmed_at = ${now}, ended_at = null, method = ${methodOfMoney(purchaseId)}
-    where id = ${purchaseId} and state = 'expired' returning total::float8 as total`);
+    where id = ${purchaseId} and state = 'expired' and not is_exchange returning total::float8 as total`);
   if (!confirmed) return false;
   const orders = await ordersOf(tx, purchaseId);
   const seqs = new Map<string, number>();

@@ -5,6 +5,7 @@ import type { Actor } from '#domain/orders/transitions.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { noteEvent } from './change-order.ts';
+import { cancelExchange } from './end-purchase.ts';
 import { recallParcels } from './recall-parcels.ts';
 
 /**
@@ -54,11 +55,13 @@ export async function callOff(
   given: { orderId: string; actor: Actor; reason: string; at?: Date; onlyIf?: SQL },
 ): Promise<CalledOff | null> {
   const { orderId, actor, reason, onlyIf } = given;
+  // An exchange that waits has a purchase that waits with it, which is locked first.
+  if (await cancelExchange(tx, given)) return 'cancelled';
   await tx(sql`select 1 from orders where id = ${orderId} for update`);
   // Reads after it has the lock: a condition in the locking statement would see the parcels from before the
   // wait.
   const [open] = await tx(sql`
-    select id from orders where id = ${orderId} and state in ('waiting', 'new', 'accepted', 'packed')
+    select id from orders where id = ${orderId} and state in ('new', 'accepted', 'packed')
       and ${onlyIf ?? sql`true`}`);
   if (!open) return null;
   if ((await recallParcels(tx, orderId)) === 0) return (await cancelOrder(tx, given)) ? 'cancelled' : null;

@@ -6,7 +6,9 @@ const IS_CARRIED = sql`exists (select from ledger_transfers t where t.id = 'frt:
 
 /** What an order must hold of its shopper's money, by state; null where returns and refunds decide. */
 const DUE_IN_ESCROW = sql`case
-  when o.state in ('unpaid', 'unconfirmed', 'waiting', 'completed', 'cancelled') then 0
+  when o.state in ('unconfirmed', 'waiting', 'completed', 'cancelled') then 0
+  -- The goods that came back have paid a part of an exchange before it is paid.
+  when o.state = 'unpaid' then o.credit
   when p.method = 'cod' and o.state <> 'delivered' then 0
   else o.total - case when ${IS_CARRIED} then o.shipping_charged else 0 end
     - (select coalesce(sum(l.price::bigint * l.cancelled + l.from_escrow), 0) from order_lines l where l.order_id = o.id)

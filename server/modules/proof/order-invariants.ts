@@ -35,6 +35,8 @@ export const ORDERS: readonly Invariant[] = [
           select l.commission_basis_points as rate, (
             l.price::bigint * (l.quantity - l.cancelled) - l.from_escrow - coalesce((
               select sum(s.amount) from refund_sources s where s.line_id = l.id and s.account = 'seller:' || o.seller_id), 0)
+              - coalesce((select c.amount from exchange_credits c
+                where c.line_id = l.id and c.account = 'seller:' || o.seller_id), 0)
           )::bigint as kept from order_lines l where l.order_id = o.id
         ) lines
       ) k on true where ${scope.order(sql`o.id`)} and o.state = 'completed' and t.taken <> k.fee`,

@@ -40,7 +40,9 @@ export const REFUNDS: readonly Invariant[] = [
     violations: (scope) => sql`
       select 'line ' || l.id as subject, 'refunded ' || l.refunded || ', sources ' || coalesce(s.sum, 0) as found
       from order_lines l left join (
-        select line_id, sum(amount) as sum from refund_sources where line_id in (
+        select line_id, sum(amount) as sum from (
+          select line_id, amount from refund_sources union all select line_id, amount from exchange_credits
+        ) given where line_id in (
           select id from order_lines where ${scope.order(sql`order_id`)}) group by line_id
       ) s on s.line_id = l.id
       where ${scope.order(sql`l.order_id`)} and l.refunded <> coalesce(s.sum, 0)`,
@@ -52,10 +54,17 @@ export const REFUNDS: readonly Invariant[] = [
       from orders o left join (
         select order_id, sum(amount) as sum from (
           select order_id, amount from refunds where cause_kind <> all(${sql.param(ON_TOP)}::text[])
-          union all select order_id, amount from ledger_transfers where code = 'uncode'
+          union all select order_id, amount from ledger_transfers where code in ('uncode', 'xc')
         ) given_back where ${scope.order(sql`order_id`)} group by order_id
       ) f on f.order_id = o.id
       where ${scope.order(sql`o.id`)} and o.refund_reserved <> coalesce(f.sum, 0)`,
+  },
+  {
+    name: 'an order that lives was not paid back as a cancelled one',
+    violations: (scope) => sql`
+      select 'order ' || o.number as subject, o.state || ', paid back ' || f.amount || ' for its cancellation' as found
+      from orders o join refunds f on f.cause_kind in ('order', 'parcel') and f.order_id = o.id
+      where ${scope.order(sql`o.id`)} and o.state <> 'cancelled'`,
   },
   {
     name: "goodwill is the shop's own money",

@@ -18,12 +18,27 @@ export const RETURNS: readonly Invariant[] = [
         and not exists (select from returns r where r.id = o.return_id and ${IS_OPEN})`,
   },
   {
-    name: 'a return that is done has its refund, and no other has one',
+    name: 'a return that is done has its refund or its exchange, and no other has one',
     violations: (scope) => sql`
-      select ${NAME} as subject, r.state || ', refunds ' || count(f.id) as found
-      from returns r join orders o on o.id = r.order_id
-      left join refunds f on f.cause_kind = 'return' and f.cause_id = r.id::text
-      where ${scope.order(sql`o.id`)} group by r.id, o.number having count(f.id) <> (r.state = 'done')::int`,
+      select ${NAME} as subject, r.state || ', refunds ' || f.refunds || ', exchanges ' || x.exchanges as found
+      from returns r join orders o on o.id = r.order_id, lateral (
+        select count(*) as refunds from refunds f where f.cause_kind = 'return' and f.cause_id = r.id::text
+      ) f, lateral (
+        select count(distinct c.exchange_id) as exchanges from exchange_credits c where c.return_id = r.id
+      ) x where ${scope.order(sql`o.id`)}
+        and case when r.state = 'done' then f.refunds + x.exchanges = 0 or f.refunds > 1 else f.refunds + x.exchanges > 0 end`,
+  },
+  {
+    name: 'an exchange waits as long as its return is open, and is then paid by what came back',
+    violations: (scope) => sql`
+      select 'order ' || o.number as subject,
+        o.state || ', credit ' || o.credit || ', of what came back ' || x.paid || coalesce(', return ' || r.state, '') as found
+      from orders o left join returns r on r.exchange_id = o.id, lateral (
+        select coalesce(sum(c.amount), 0) as paid from exchange_credits c where c.exchange_id = o.id
+      ) x where ${scope.order(sql`o.id`)} and o.exchange_of is not null and case
+        when o.state = 'waiting' then x.paid > 0 or r.id is null or r.state in ('done', 'closed')
+        when o.state = 'cancelled' then x.paid not in (0, o.credit)
+        else x.paid <> o.credit or r.state is distinct from 'done' end`,
   },
   {
     name: 'pieces whose return is done are returned or settled, each once',

@@ -4,7 +4,12 @@ import type { Actor } from '#domain/orders/transitions.ts';
 import { returnDeadline } from '#domain/returns/deadlines.ts';
 import { isOpenReturn, RETURN_TRANSITIONS, type ReturnEvent } from '#domain/returns/transitions.ts';
 import { closeCaseOf, openCase } from '#server/modules/cases/cases.ts';
-import { noteEvent, type OrderRow, releaseFromReturn } from '#server/modules/orders/orders.ts';
+import {
+  cancelExchange,
+  noteEvent,
+  type OrderRow,
+  releaseFromReturn,
+} from '#server/modules/orders/orders.ts';
 import { readCalendar } from '#server/modules/shipping/shipping.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import type { StoredReturn } from './return-rows.ts';
@@ -60,12 +65,23 @@ export async function changeReturn(
     insert into return_events (return_id, seq, event, actor, at)
     select id, events, ${event}, ${actor}, ${at} from changed returning seq`);
   if (!changed) return false;
-  if (!isOpenReturn(to)) await releaseFromReturn(tx, { orderId: order.id, returnId: found.id });
+  if (!isOpenReturn(to)) {
+    await releaseFromReturn(tx, { orderId: order.id, returnId: found.id });
+    if (!PAYS_EXCHANGE.includes(event)) await endExchange(tx, found, actor);
+  }
   if (to === 'disputed')
     await openCase(tx, { ...subjectOf(order), details: `return ${found.n}, ${found.reason}` });
   if (found.state === 'disputed') await closeCaseOf(tx, { ...subjectOf(order), reason: event });
   await noteReturn(tx, { order, event, actor, at, dueAt, n: found.n });
   return true;
+}
+
+/** Events after which goods that came back pay for those that replace them. */
+export const PAYS_EXCHANGE: readonly ReturnEvent[] = ['accepted', 'passed'];
+
+/** Whatever else ends a return ends its exchange, as long as that waits. */
+async function endExchange(tx: Tx, { exchangeId: orderId }: StoredReturn, actor: Actor): Promise<void> {
+  if (orderId !== null) await cancelExchange(tx, { orderId, actor, reason: 'return_ended' });
 }
 
 /** Tells the order's timeline, from which mails and notifications come. */

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Result } from '#domain/result.ts';
-import { notReturnableGoods } from '#server/modules/catalogue/catalogue.ts';
+import { notReturnableGoods, type SkuForSale, skusOfProducts } from '#server/modules/catalogue/catalogue.ts';
 import type { Media } from '#server/modules/media/media.ts';
 import {
   findReturnable,
+  type OrderLineView,
   type OrderOwner,
   type OrderRow,
   purchasesOf,
@@ -15,7 +16,7 @@ import type { LockedReturn } from './change-return.ts';
 import { lockBoth } from './lock.ts';
 import { leftOf, openReturn } from './open-return.ts';
 import { actionsOf, cardOf, isBuyer, placed, readReturnView } from './read-return-view.ts';
-import type { ReturnableView, ReturnDesk, ShopperRefusal, ShopperStep } from './return-desk.ts';
+import type { ReturnableView, ReturnDesk, ShopperRefusal, ShopperStep, Variant } from './return-desk.ts';
 import { readReturn, readReturns } from './return-rows.ts';
 import {
   appeal,
@@ -117,6 +118,10 @@ async function viewOfOrder(query: Query, order: OrderRow): Promise<ReturnableVie
     query,
     lines.map(({ productId }) => productId),
   );
+  const skus = await skusOfProducts(
+    query,
+    lines.map(({ productId }) => productId),
+  );
   const open = returnId === null ? null : await readReturn(query, sql`r.id = ${returnId}`);
   return {
     number,
@@ -127,9 +132,20 @@ async function viewOfOrder(query: Query, order: OrderRow): Promise<ReturnableVie
       ...line,
       left: leftOf(line),
       notReturnable: kinds.get(line.productId) ?? null,
+      variants: skus.filter(({ productId }) => productId === line.productId).map(variantOf(line)),
     })),
   };
 }
+
+const variantOf =
+  ({ skuId, price }: OrderLineView) =>
+  ({ id, options, shownImageUrl, standing, stock }: SkuForSale): Variant => ({
+    skuId: id,
+    options: options.join(', '),
+    imageUrl: shownImageUrl,
+    price: id === skuId ? price : standing.price,
+    stock,
+  });
 
 async function listReturns(query: Query, owner: OrderOwner, order: OrderRow | null) {
   const orders = order

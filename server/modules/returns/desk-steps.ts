@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/orders/transitions.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeReturn, type LockedReturn } from './change-return.ts';
+import { exchangeFor } from './exchange.ts';
 import { type PaymentRefusal, payReturn } from './pay-return.ts';
 
 /** Steps of the seller, of the operator, and of the clock where they were silent. Each returns null, or why nothing changed. */
@@ -26,9 +27,13 @@ export interface By {
 
 const told = (isDone: boolean): DeskRefusal | null => (isDone ? null : 'too_late');
 
-/** Agrees: the shopper sends the goods, or where nothing goes back gets the money at once. */
+/** Agrees: the shopper sends the goods, or where nothing goes back gets the money, or other goods, at once. */
 export async function approve(tx: Tx, locked: LockedReturn, by: By): Step {
-  if (locked.found.goesBack) return told(await changeReturn(tx, locked, { ...by, event: 'approved' }));
+  if (locked.found.goesBack) {
+    if (!(await changeReturn(tx, locked, { ...by, event: 'approved' }))) return 'too_late';
+    await exchangeFor(tx, locked);
+    return null;
+  }
   const paid = await payReturn(tx, locked, {
     ...by,
     event: 'accepted',
@@ -101,7 +106,9 @@ export async function decide(tx: Tx, locked: LockedReturn, decision: Decision & 
   const isAtSeller = found.arrivedAt !== null;
   if (decision.outcome === 'send') {
     if (isAtSeller || found.waybill !== '') return 'goods_elsewhere';
-    return told(await changeReturn(tx, locked, { event: 'sent_back', actor }));
+    if (!(await changeReturn(tx, locked, { event: 'sent_back', actor }))) return 'too_late';
+    await exchangeFor(tx, locked);
+    return null;
   }
   if (decision.outcome === 'reject')
     return told(await changeReturn(tx, locked, { event: isAtSeller ? 'rejected_back' : 'rejected', actor }));

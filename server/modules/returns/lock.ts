@@ -5,9 +5,13 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import type { LockedReturn } from './change-return.ts';
 import { lockReturn } from './return-rows.ts';
 
-/** Locks a return after its purchase and order. @param id of the return, and of its order */
+/** Locks a return after its purchase, its order, and those of its exchange. @param id of the return, and of its order */
 export async function lockBoth(tx: Tx, id: { orderId: string; returnId: string }): Promise<LockedReturn> {
-  const order = await lockReturnable(tx, id.orderId);
+  // An exchange that is opened while we wait for the lock is locked later: whoever else has it is let go first.
+  const [before] = await tx<{ exchangeId: string | null }>(
+    sql`select exchange_id as "exchangeId" from returns where id = ${id.returnId}`,
+  );
+  const order = await lockReturnable(tx, id.orderId, before?.exchangeId ?? null);
   return { order, found: await lockReturn(tx, id.returnId) };
 }
 

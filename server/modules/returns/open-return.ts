@@ -4,7 +4,7 @@ import { rupiah } from '#domain/money.ts';
 import type { Result } from '#domain/result.ts';
 import { returnDeadline } from '#domain/returns/deadlines.ts';
 import { type GoodsRefusal, goesBack, type ReturnReason, windowOf } from '#domain/returns/reasons.ts';
-import { notReturnableGoods } from '#server/modules/catalogue/catalogue.ts';
+import { notReturnableGoods, skusForSale } from '#server/modules/catalogue/catalogue.ts';
 import {
   holdForReturn,
   lockReturnable,
@@ -21,7 +21,8 @@ import { noteReturn } from './change-return.ts';
 export interface ReturnForm {
   reason: ReturnReason;
   text: string;
-  pieces: readonly { line: number; quantity: number }[];
+  /** `wanted`: a SKU of the same product that replaces them, of every line or of none. */
+  pieces: readonly { line: number; quantity: number; wanted?: number }[];
   /** The part of the price for which the shopper would keep the goods; null for all of it. */
   part: number | null;
 }
@@ -38,8 +39,10 @@ export type OpenRefusal =
   | 'not_arrived'
   /** The window of the reason is over. */
   | 'too_late'
-  /** More than the price of the pieces, or nothing. */
-  | 'wrong_part';
+  /** More than the price of the pieces, or nothing, or for goods that are to be replaced. */
+  | 'wrong_part'
+  /** Not one of the product's, not sold any more, or not chosen for every line. */
+  | 'wrong_variant';
 
 /** Opens a return as a draft, which stops the clocks of the order. Whoever may see the order may do that (P-RET-43). */
 export async function openReturn(
@@ -68,10 +71,10 @@ export async function openReturn(
       ${owner.userId ?? owner.guestId}, ${now}, ${now}, ${dueAt}
     from returns where order_id = ${orderId} returning n`);
   if (!opened) throw new Error(`No return of order ${orderId} was opened`);
-  for (const { line, quantity } of form.pieces)
-    await tx(
-      sql`insert into return_lines (return_id, position, quantity) values (${id}, ${line}, ${quantity})`,
-    );
+  for (const { line, quantity, wanted } of form.pieces)
+    await tx(sql`
+      insert into return_lines (return_id, position, quantity, wanted_sku)
+      values (${id}, ${line}, ${quantity}, ${wanted ?? null})`);
   await tx(sql`
     insert into return_events (return_id, seq, event, actor, at) values (${id}, 1, 'opened', 'shopper', ${now})`);
   await noteReturn(tx, { order, event: 'opened', actor: 'shopper', at: now, dueAt, n: opened.n });
@@ -98,10 +101,28 @@ async function checkForm(
   if (known.length < pieces.length) return 'no_such_pieces';
   const value = rupiah(known.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
   if (part !== null && (part <= 0 || part >= value)) return 'wrong_part';
+  const wish = await checkWish(query, known, pieces);
+  if (wish === 'wrong_variant' || (wish === 'exchange' && part !== null))
+    return wish === 'exchange' ? 'wrong_part' : wish;
   return goesBack(
     reason,
     known.map(({ productId }) => ({ notReturnable: kinds.get(productId) ?? null })),
   );
+}
+
+async function checkWish(
+  query: Query,
+  lines: readonly OrderLineView[],
+  pieces: ReturnForm['pieces'],
+): Promise<'money' | 'exchange' | 'wrong_variant'> {
+  const wanted = pieces.flatMap((piece) => (piece.wanted === undefined ? [] : [piece.wanted]));
+  if (wanted.length === 0) return 'money';
+  const skus = await skusForSale(query, wanted);
+  const isOwn = pieces.every(({ line, wanted: id }) => {
+    const productId = lines.find(({ position }) => position === line)?.productId;
+    return skus.some((sku) => sku.id === id && sku.productId === productId);
+  });
+  return isOwn ? 'exchange' : 'wrong_variant';
 }
 
 /** Pieces of a line that were not cancelled, refunded or sent back. */

@@ -3,14 +3,17 @@ import type { Result } from '#domain/result.ts';
 import { isSellersFault } from '#domain/returns/reasons.ts';
 import type { ReturnEvent } from '#domain/returns/transitions.ts';
 import {
+  isWaiting,
   type PiecesRefusal,
+  passExchange,
   readRefundable,
   refundPieces,
   refundPostage,
 } from '#server/modules/orders/orders.ts';
 import { savepoint } from '#server/platform/database/savepoint.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { changeReturn, type LockedReturn, type ReturnChange } from './change-return.ts';
+import { changeReturn, type LockedReturn, PAYS_EXCHANGE, type ReturnChange } from './change-return.ts';
+import { exchangeFor } from './exchange.ts';
 
 /** How a return ends with money for the shopper. */
 export interface Payment extends ReturnChange {
@@ -34,7 +37,7 @@ class PaymentRefused extends Error {
 }
 
 /**
- * Ends a return with a refund, all or nothing (P-RET-45). What the shopper paid to send the goods comes back with it, at the
+ * Ends a return with a refund, or with other goods, all or nothing (P-RET-45, P-RET-50). What the shopper paid to send the goods comes back with it, at the
  * seller's fault. The caller's transaction goes on when it is refused.
  */
 export function payReturn(
@@ -57,12 +60,22 @@ async function pay(
   const { id: returnId, reason, pieces } = found;
   const refundable = await readRefundable(tx, order.id);
   if (!(await changeReturn(tx, locked, change))) throw new PaymentRefused('too_late');
+  const { actor, event } = change;
+  const exchangeId = PAYS_EXCHANGE.includes(event) ? await exchangeOf(tx, locked, event) : null;
   const cause = { kind: 'return', id: returnId } as const;
-  const { actor } = change;
-  const given = await refundPieces(tx, refundable, { cause, actor, reason, bearer, goods, pieces, part });
+  const given =
+    exchangeId === null
+      ? await refundPieces(tx, refundable, { cause, actor, reason, bearer, goods, pieces, part })
+      : await passExchange(tx, refundable, { returnId, exchangeId, actor, goods, pieces });
   if (!given.ok) throw new PaymentRefused(given.error);
   await payPostage(tx, locked, actor);
   return { ok: true, value: { amount: given.value.amount } };
+}
+
+/** The exchange that the goods pay for; null where there is none, or it was called off meanwhile. */
+async function exchangeOf(tx: Tx, locked: LockedReturn, event: ReturnEvent): Promise<string | null> {
+  const { found } = event === 'accepted' ? await exchangeFor(tx, locked) : locked;
+  return found.exchangeId !== null && (await isWaiting(tx, found.exchangeId)) ? found.exchangeId : null;
 }
 
 async function payPostage(tx: Tx, { order, found }: LockedReturn, actor: Actor): Promise<void> {

@@ -6,6 +6,7 @@ import { pickupAddressOf } from '#server/modules/catalogue/catalogue.ts';
 import type { Media } from '#server/modules/media/media.ts';
 import { type OrderOwner, type OrderRow, quotePieces } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { readExchange } from './read-exchange.ts';
 import type { ReturnActions, ReturnCard, ReturnView } from './return-desk.ts';
 import { readReturnEvents, type StoredReturn } from './return-rows.ts';
 
@@ -72,6 +73,7 @@ export async function readReturnView(
     offeredPart: found.offeredPart,
     refusal: found.refusal,
     amount: quoted.ok ? quoted.value : null,
+    exchange: await readExchange(query, { order, found }),
     mostPostage: isSellersFault(reason) ? order.shippingQuote : 0,
     sendTo: sends && isReader ? await pickupAddressOf(query, order.sellerId) : null,
     sent: waybill === '' ? null : { courier, waybill, postage },

@@ -1,5 +1,7 @@
 import type { NotReturnable } from '#domain/catalogue/not-returnable.ts';
+import type { OrderState } from '#domain/orders/transitions.ts';
 import type { Result } from '#domain/result.ts';
+import type { ExchangeTerms } from '#domain/returns/exchange.ts';
 import type { ReturnReason } from '#domain/returns/reasons.ts';
 import type { ReturnState } from '#domain/returns/transitions.ts';
 import type { PickupAddress } from '#server/modules/catalogue/catalogue.ts';
@@ -9,10 +11,35 @@ import type { OpenRefusal, ReturnForm } from './open-return.ts';
 import type { ReturnEventRow } from './return-rows.ts';
 import type { SentGoods, StepRefusal } from './shopper-steps.ts';
 
+/** A SKU of the same product that can replace a piece, at its price now; the same one costs what was paid for it. */
+export interface Variant {
+  skuId: number;
+  options: string;
+  imageUrl: string;
+  price: number;
+  /** Pieces that are there now. */
+  stock: number;
+}
+
 /** A line that can be returned, or why it cannot be sent back. */
 export interface ReturnableLine extends OrderLineView {
   left: number;
   notReturnable: NotReturnable | null;
+  /** What it can be exchanged for; empty for what is not sold any more. */
+  variants: Variant[];
+}
+
+/** What a return is exchanged for. */
+export interface ExchangeView {
+  /** The order of the new goods; null before the approval, and when they were not there. */
+  order: { number: string; state: OrderState; purchase: string; payBy: Date | null } | null;
+  /** It was approved and the goods were not there: the shopper gets the money. */
+  isGone: boolean;
+  lines: { line: number; name: string; options: string; imageUrl: string; price: number; quantity: number }[];
+  /** The shipping that the shopper pays; 0 at the seller's fault. */
+  shipping: number;
+  /** As it is now; once the goods are taken it does not change any more. Null when they are not for sale any more. */
+  terms: ExchangeTerms | null;
 }
 
 /** What the form of a return shows of its order. */
@@ -62,6 +89,8 @@ export interface ReturnView extends ReturnCard {
   offeredPart: number | null;
   /** What all of it would give back; null when nothing is left. */
   amount: number | null;
+  /** Null for who wants the money. */
+  exchange: ExchangeView | null;
   /** Most that is given back for sending the goods; 0 where the shopper bears it. */
   mostPostage: number;
   refusal: string;

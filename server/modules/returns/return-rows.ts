@@ -27,7 +27,10 @@ export interface StoredReturn extends Record<string, unknown> {
   arrivedAt: Date | null;
   backCourier: string;
   backWaybill: string;
-  pieces: { line: number; quantity: number }[];
+  /** The order of the goods that replace these; null before the approval, and when they were not there. */
+  exchangeId: string | null;
+  /** `wanted`: the SKU that the shopper wants instead, of every line or of none. */
+  pieces: { line: number; quantity: number; wanted: number | null }[];
 }
 
 /** Something that happened to a return. */
@@ -45,8 +48,8 @@ export const readReturns = (query: Query, condition: SQL): Promise<StoredReturn[
       r.asked_part::float8 as "askedPart", r.offered_part::float8 as "offeredPart", r.refusal, r.opened_by as "openedBy",
       r.opened_at as "openedAt", r.changed_at as "changedAt", r.due_at as "dueAt", r.courier, r.waybill,
       r.postage::float8 as postage, r.arrived_at as "arrivedAt", r.back_courier as "backCourier",
-      r.back_waybill as "backWaybill", (
-        select json_agg(json_build_object('line', l.position, 'quantity', l.quantity) order by l.position)
+      r.back_waybill as "backWaybill", r.exchange_id as "exchangeId", (
+        select json_agg(json_build_object('line', l.position, 'quantity', l.quantity, 'wanted', l.wanted_sku) order by l.position)
         from return_lines l where l.return_id = r.id
       ) as pieces
     from returns r where ${condition} order by r.opened_at desc, r.n desc`);

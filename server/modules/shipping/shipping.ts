@@ -21,5 +21,6 @@ export type {
 } from './couriers/courier-provider.ts';
 export { openShipping, type Shipping, type SimulatedCouriers } from './open-shipping.ts';
 export { prepareShipping } from './prepare-shipping.ts';
+export { quoteCarriage } from './tariffs/carriage-quote.ts';
 export { readTariffFile, replaceTariffs } from './tariffs/import-tariffs.ts';
 export type { StoredTariffs } from './tariffs/stored-tariffs.ts';

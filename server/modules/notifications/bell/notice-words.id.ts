@@ -53,6 +53,14 @@ export const NOTICE_WORDS: Readonly<Record<NewsKind, NoticeWords>> = {
     'Pesanan dibatalkan',
     ({ number, seller }) => `Pesanan ${number} dari ${seller} dibatalkan.`,
   ),
+  exchange_ready: order(
+    'Barang pengganti disiapkan',
+    ({ number, seller }) => `${seller} menyiapkan barang penggantimu, pesanan ${number}.`,
+  ),
+  exchange_to_pay: payment(
+    'Bayar selisih penukaran',
+    ({ number }) => `Barang yang kamu kembalikan lolos pemeriksaan. Bayar selisih pesanan ${number}.`,
+  ),
   cancel_declined: order(
     'Pesanan tetap dikirim',
     ({ number, seller }) => `${seller} tetap mengirim pesanan ${number}.`,

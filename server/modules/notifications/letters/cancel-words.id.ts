@@ -25,6 +25,7 @@ export const CANCEL_WORDS: Readonly<Record<CancelReason, string | null>> = {
   agreed: BY_SHOPPER,
   refused: 'karena paket kembali ke penjual',
   lost: 'karena paket hilang dalam pengiriman',
+  return_ended: 'karena pengembaliannya berakhir tanpa penukaran',
   payment_reversed: 'karena pembayaran ditarik kembali',
   payment_refunded: 'karena pembayarannya sudah dikembalikan',
 };

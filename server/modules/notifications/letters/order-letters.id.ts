@@ -6,7 +6,7 @@ import { refundDays } from '#domain/payments/refund-days.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 import { CANCEL_WORDS } from './cancel-words.id.ts';
 import type { LetterData } from './letter-data.ts';
-import { arrivalOf, greeting, money, orderPlaced, serviceWords } from './order-placed.id.ts';
+import { arrivalOf, greeting, money, orderPlaced, serviceWords, wib } from './order-placed.id.ts';
 import { paymentReady } from './payment-ready.id.ts';
 
 /** Texts of mails about orders (Indonesian). No subject line contains what shoppers typed. */
@@ -89,6 +89,45 @@ export const ORDER_LETTERS: Readonly<
       { p: `Pesananmu dari ${data.order.seller} ${cancelled(data)}.` },
       ...refundParts(data),
       { link: data.orderLink, label: 'Lihat pesanan' },
+    ],
+  }),
+
+  exchange_ready: (data) => ({
+    subject: `Barang penggantimu disiapkan (${data.order.number})`,
+    parts: [
+      greeting(data),
+      {
+        p: `Barang yang kamu kembalikan lolos pemeriksaan. ${data.order.seller} menyiapkan penggantinya; tidak ada yang perlu dibayar.`,
+      },
+      {
+        facts: data.order.lines.map(
+          ({ name, options, quantity }) =>
+            [options === '' ? name : `${name} (${options})`, `${quantity}`] as const,
+        ),
+      },
+      { link: data.orderLink, label: 'Lihat pesanan' },
+    ],
+  }),
+
+  exchange_to_pay: (data) => ({
+    subject: `Bayar selisih penukaran (${data.order.number})`,
+    parts: [
+      greeting(data),
+      {
+        p: `Barang yang kamu kembalikan lolos pemeriksaan. Bayar selisihnya, lalu ${data.order.seller} mengirim penggantinya.`,
+      },
+      {
+        facts: [
+          ['Barang pengganti dan ongkirnya', money(data.order.total)],
+          ['Nilai barang yang ditukar', money(-data.order.credit)],
+          ['Selisih', money(data.purchase.total)],
+          ...(data.purchase.payBy === null ? [] : [['Bayar sebelum', wib(data.purchase.payBy)] as const]),
+        ],
+      },
+      {
+        p: 'Kalau tidak dibayar sampai saat itu, penukaran batal dan nilai barang yang ditukar kami kembalikan.',
+      },
+      { link: data.payLink, label: 'Bayar selisih' },
     ],
   }),
 

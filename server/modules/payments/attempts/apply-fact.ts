@@ -43,6 +43,7 @@ async function apply(tx: Tx, { attemptId, fact, canRevive }: Given): Promise<voi
     purchase: {
       state: attempt.purchase.state,
       isCod: attempt.purchase.isCod,
+      isExchange: attempt.purchase.isExchange,
       total: rupiah(attempt.purchase.total),
       payBy: attempt.purchase.payBy,
       received: rupiah(await receivedFor(tx, attempt.purchaseId)),

@@ -17,12 +17,13 @@ export interface StoredAttempt {
   isCancelledByUs: boolean;
   tries: number;
   createdAt: Date;
-  purchase: Pick<PaidPurchase, 'state' | 'isCod'> & { total: number; payBy: Date };
+  purchase: Pick<PaidPurchase, 'state' | 'isCod' | 'isExchange'> & { total: number; payBy: Date };
 }
 
 interface AttemptRow extends Record<string, unknown>, Omit<StoredAttempt, 'purchase'> {
   purchaseState: StoredAttempt['purchase']['state'];
   isCod: boolean;
+  isExchange: boolean;
   total: number;
   payBy: Date;
 }
@@ -32,11 +33,11 @@ export async function findAttempt(query: Query, attemptId: string): Promise<Stor
   const [row] = await query<AttemptRow>(sql`
     select a.id, a.purchase_id as "purchaseId", p.number as "purchaseNumber", a.method, a.state,
       a.amount::float8 as amount, a.ends_at as "endsAt", a.card, a.is_cancelled_by_us as "isCancelledByUs", a.tries,
-      a.created_at as "createdAt", p.state as "purchaseState", p.method = 'cod' as "isCod", p.total::float8 as total, p.pay_by as "payBy"
+      a.created_at as "createdAt", p.state as "purchaseState", p.method = 'cod' as "isCod", p.is_exchange as "isExchange", p.total::float8 as total, p.pay_by as "payBy"
     from payment_attempts a join purchases p on p.id = a.purchase_id where a.id = ${attemptId}`);
   if (!row) return null;
-  const { purchaseState: state, isCod, total, payBy, ...attempt } = row;
-  return { ...attempt, purchase: { state, isCod, total, payBy } };
+  const { purchaseState: state, isCod, isExchange, total, payBy, ...attempt } = row;
+  return { ...attempt, purchase: { state, isCod, isExchange, total, payBy } };
 }
 
 /** Whether a provider can be asked about it; a transfer is confirmed by the operator. */

@@ -22,7 +22,8 @@ const PATIENCE_MINUTES = 60;
 export async function expireUnpaid(options: PaymentsOptions, purchaseId: string): Promise<void> {
   const { provider, query, transaction } = options;
   const [purchase] = await query<{ expiresAt: Date }>(sql`
-    select ${EXPIRES_AT} as "expiresAt" from purchases where id = ${purchaseId} and state = 'awaiting'`);
+    select ${EXPIRES_AT} as "expiresAt" from purchases
+    where id = ${purchaseId} and state = 'awaiting' and pay_by is not null`);
   if (!purchase) return;
   const lateMinutes = ((await shopNow(query)).getTime() - purchase.expiresAt.getTime()) / 60_000;
   if (lateMinutes < 0) return;
