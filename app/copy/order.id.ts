@@ -12,6 +12,9 @@ export const orderCopy = {
   description: 'Status, pengiriman, dan rincian pesanan.',
   number: 'Nomor Pesanan',
   placed: 'Dipesan',
+  exchangeOf: 'Penukaran dari',
+  exchangeWaits:
+    'Barang pengganti sudah disisihkan untukmu, dan dikirim setelah barang yang kamu kembalikan lolos pemeriksaan.',
   copy: 'Salin',
   copied: 'Disalin',
   copyFailed: 'Tidak bisa disalin. Tandai teksnya, lalu salin sendiri.',
@@ -116,6 +119,7 @@ export const orderCopy = {
     arrival: 'Waktu tiba',
     /** Of an order that is not paid yet. */
     recounted: ', dihitung ulang saat dibayar',
+    afterInspection: 'Dihitung setelah barang yang kamu kembalikan diperiksa',
     arrived: 'Tiba',
     saidToArrive: 'Menurut kurir tiba',
     insured: 'Asuransi pengiriman: Gratis',
@@ -143,6 +147,7 @@ export const orderCopy = {
     codFee: 'Biaya COD',
     credit: 'Nilai barang yang ditukar',
     total: 'Total Belanja',
+    difference: 'Selisih Penukaran',
     saved: (amount: string) => `Hemat ${amount} dari harga sebelum diskon`,
     purchase: (orders: number, total: string) =>
       `Dibayar sekaligus dengan ${formatCount(orders - 1)} pesanan lain: ${total}`,

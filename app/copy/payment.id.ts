@@ -39,6 +39,12 @@ export const paymentCopy = {
     demo: 'Toko contoh: e-mail tidak dikirim, jadi konfirmasi bisa dilakukan di sini.',
     submit: 'Konfirmasi Pesanan',
   },
+  /** Of an exchange whose goods have not come back. */
+  later: {
+    title: 'Belum perlu dibayar',
+    lead: 'Selisih penukaran diminta setelah barang yang kamu kembalikan lolos pemeriksaan. Kami memberi tahu kamu saat itu.',
+    order: 'Lihat pesanan',
+  },
   newCode: 'Buat kode baru',
   over: 'Batas waktu pembayaran sudah lewat, jadi kode baru tidak bisa dibuat. Kalau kamu sudah membayar, tekan “Cek Status Pembayaran”; uangmu tidak hilang.',
   copy: 'Salin',

@@ -68,7 +68,7 @@ const NumberCell = ({ className = '', children }: { className?: string; children
 );
 
 function InvoiceHead({ order }: { order: OrderView }) {
-  const { invoiceNumber, number, placedAt, shop, contact, purchase } = order;
+  const { invoiceNumber, number, placedAt, shop, contact, purchase, parts } = order;
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -102,7 +102,7 @@ function InvoiceHead({ order }: { order: OrderView }) {
           <span className="nums">{number}</span>
         </Fact>
         <Fact name={copy.date}>{formatLongDate(placedAt)}</Fact>
-        <Fact name={copy.method}>{METHOD_NAMES[purchase.method]}</Fact>
+        {parts.toPay > 0 && <Fact name={copy.method}>{METHOD_NAMES[purchase.method]}</Fact>}
         <Fact name={orderCopy.shipping.courier}>{courierOf(order)}</Fact>
       </dl>
     </>

@@ -4,11 +4,13 @@ import type { OrderView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
 import { REASON_WORDS } from '../../copy/order-events.id.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { orderPath } from './order-paths.ts';
 import { WibTime } from './wib-time.tsx';
 
 /** Number and state of an order. */
 export function OrderHeader({ order, isSample = false }: { order: OrderView; isSample?: boolean }) {
-  const { number, placedAt, cancelAsked } = order;
+  const { number, placedAt, cancelAsked, exchangeOf } = order;
   return (
     <header className="space-y-1">
       <h1 className="flex flex-wrap items-center gap-x-3 text-2xl font-bold sm:text-3xl">
@@ -29,6 +31,15 @@ export function OrderHeader({ order, isSample = false }: { order: OrderView; isS
       <p className="text-ink-soft">
         {copy.placed} <WibTime at={placedAt} />
       </p>
+      {exchangeOf && (
+        <p>
+          {copy.exchangeOf}{' '}
+          <Link to={orderPath(exchangeOf)} className="link nums inline-flex min-h-11 items-center">
+            {exchangeOf}
+          </Link>
+        </p>
+      )}
+      {order.state === 'waiting' && <p>{copy.exchangeWaits}</p>}
       {cancelAsked && (
         <p>
           <span className="badge bg-accent-soft py-0.5 text-accent-ink">{copy.cancelAsked}</span>{' '}

@@ -57,6 +57,8 @@ export function ShippingFacts({
               <>
                 {missingSince ? copy.saidToArrive : copy.arrived} <WibTime at={deliveredAt} />
               </>
+            ) : state === 'waiting' ? (
+              copy.afterInspection
             ) : (
               <>
                 {arrivalText({ first: shipping.arrivesFrom, last: shipping.arrivesTo, ...shipping })}

@@ -2,6 +2,7 @@ import { Form, useRevalidator } from 'react-router';
 import { stillDue } from '#domain/payments/still-due.ts';
 import type { PayPage } from '#server/services.ts';
 import { paymentCopy as copy } from '../../copy/payment.id.ts';
+import { Link } from '../../ui/link.tsx';
 import { AfterPayment } from './after-payment.tsx';
 import { Amounts, Due } from './amounts.tsx';
 import { CardPanel } from './card-panel.tsx';
@@ -49,6 +50,8 @@ export function PayScreen({ page, pictures, now, notice }: PayScreenProps) {
       )}
       {isWaiting && page.method === 'cod' ? (
         <ConfirmPanel page={page} now={now} />
+      ) : isWaiting && page.payBy === null ? (
+        <PayLater page={page} />
       ) : isWaiting ? (
         <>
           <section className="card space-y-3 p-4">
@@ -75,6 +78,22 @@ export function PayScreen({ page, pictures, now, notice }: PayScreenProps) {
         <AfterPayment page={page} />
       )}
     </div>
+  );
+}
+
+/** An exchange is paid once its goods have come back (P-RET-52). */
+function PayLater({ page: { orders } }: { page: PayPage }) {
+  const [order] = orders;
+  return (
+    <section className="card flex flex-col items-center gap-3 px-4 py-8 text-center">
+      <h2 className="text-xl font-bold">{copy.later.title}</h2>
+      <p className="max-w-prose">{copy.later.lead}</p>
+      {order && (
+        <Link to={`/orders/${order.number}`} className="button button-primary">
+          {copy.later.order}
+        </Link>
+      )}
+    </section>
   );
 }
 

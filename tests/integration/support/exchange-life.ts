@@ -106,6 +106,8 @@ export async function exchangeLife(
       );
       late.set(receipt?.id ?? '', 'T2');
     },
+    /** The sweep's work after the deadline of X. */
+    lapse: ({ purchaseId }: OrderIds) => expireUnpaid(workOf(life), purchaseId),
     cancelExchange: async () => {
       const { id, purchaseId } = await exchange();
       return life.tx(async (tx) => {
