@@ -30,7 +30,7 @@ export const PROOFS: readonly Proof[] = [
     what: 'Interleavings: one thing at every statement of another (pairs)',
     isRepeated: false,
     prove: (folder, seed) =>
-      runVitest(folder, [`${TESTS}/order-interleavings.test.ts`], {
+      runVitest(folder, [`${TESTS}/order-interleavings.test.ts`, `${TESTS}/exchange-crash.test.ts`], {
         PROVE_STRIDE: '1',
         PROVE_RUNS: String(ORDERS),
         PROVE_SEED: String(seed),

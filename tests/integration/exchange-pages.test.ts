@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
+import { createLink } from '#server/modules/orders/order-links.ts';
+import { buyingShop } from './support/buying-shop.ts';
+import { exchangeLife } from './support/exchange-life.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { openLife } from './support/order-life.ts';
+import { mailed } from './support/outbox.ts';
+import { PlainBrowser } from './support/plain-browser.ts';
+
+/** What a shopper sees and hears of an exchange (P-RET-50 to P-RET-52). */
+const opened = migratedDatabase();
+let shop: Awaited<ReturnType<typeof buyingShop>>;
+beforeAll(async () => {
+  // The robots of a demo would interfere.
+  shop = await buyingShop(opened().database, opened().dataDir, {
+    DEMO: 'off',
+    PUBLIC_URL: 'http://localhost',
+  });
+});
+afterAll(() => shop.close());
+
+it('is an order that says what it replaces, whose difference is asked for once the goods have come back', async () => {
+  const one = await exchangeLife(openLife(opened()), { price: 40_000 });
+  const x = await one.approve();
+  const browser = new PlainBrowser(shop.origin);
+  await browser.post('/orders/open', [['token', await one.life.tx((tx) => createLink(tx, x.purchaseId))]]);
+  const waiting = await browser.get(`/orders/${x.number}`);
+  expect(waiting.text).toContain('Menunggu Pemeriksaan');
+  expect(waiting.text).toContain(`Penukaran dari ${one.number}`);
+  expect(waiting.text).toContain('Dihitung setelah barang yang kamu kembalikan diperiksa');
+  expect(waiting.text).not.toContain('Metode Pembayaran');
+  const payPath = `/checkout/pay/${await numberOf(x.purchaseId)}`;
+  expect((await browser.get(payPath)).text).toContain('Belum perlu dibayar');
+  expect(
+    (
+      await browser.post(payPath, [
+        ['intent', 'change'],
+        ['method', 'va_bca'],
+      ])
+    ).path,
+  ).toContain('too_late');
+  await one.back();
+  await one.pass();
+  const asked = await browser.get(`/orders/${x.number}`);
+  expect(asked.text).toContain('Selisih Penukaran');
+  expect(asked.text).toContain('Rp6.667');
+  expect((await browser.get(payPath)).text).toContain('Rp6.667');
+  await tellAbout({ transaction: one.life.tx, publicUrl: 'http://localhost', bankAccount: null }, x.id);
+  const about = { to: one.p.plan.contact.email, subject: new RegExp(x.number) };
+  const [mail] = await mailed(opened(), about);
+  expect(mail?.headers.get('subject')).toBe(`Bayar selisih penukaran (${x.number})`);
+  expect(mail?.body).toContain('Rp6.667');
+});
+
+it('without a difference goes to its seller, and its shopper hears of it once', async () => {
+  const one = await exchangeLife(openLife(opened()));
+  const x = await one.passed();
+  await tellAbout({ transaction: one.life.tx, publicUrl: 'http://localhost', bankAccount: null }, x.id);
+  const about = { to: one.p.plan.contact.email, subject: new RegExp(x.number) };
+  const [mail] = await mailed(opened(), about);
+  expect(mail?.headers.get('subject')).toBe(`Barang penggantimu disiapkan (${x.number})`);
+});
+
+async function numberOf(purchaseId: string): Promise<string> {
+  const rows = await opened().database.pool.query('select number from purchases where id = $1', [purchaseId]);
+  return rows.rows[0].number;
+}
