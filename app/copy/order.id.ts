@@ -15,6 +15,7 @@ export const orderCopy = {
   exchangeOf: 'Penukaran dari',
   exchangeWaits:
     'Barang pengganti sudah disisihkan untukmu, dan dikirim setelah barang yang kamu kembalikan lolos pemeriksaan.',
+  exchangeLapses: 'Lewat dari itu, penukaran batal dan nilai barang yang ditukar dikembalikan.',
   copy: 'Salin',
   copied: 'Disalin',
   copyFailed: 'Tidak bisa disalin. Tandai teksnya, lalu salin sendiri.',

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { NOT_INVOICED } from '#domain/orders/state-words.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { orderCopy } from '../copy/order.id.ts';
 import { orderPagesCopy } from '../copy/order-pages.id.ts';
@@ -38,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const owner = await orderOwnerOf({ context });
   const order = owner && (await context.get(servicesContext).orders.page(owner, params.number));
   if (!order) return data({ order: null }, { status: 404 });
-  if (order.state === 'unpaid' || order.state === 'unconfirmed') throw redirect(orderPath(order.number), 303);
+  if (NOT_INVOICED.includes(order.state)) throw redirect(orderPath(order.number), 303);
   return { order };
 }
 

@@ -15,6 +15,9 @@ export const STATE_WORDS: Readonly<Record<ShownState, string>> = {
   cancelled: 'Dibatalkan',
 };
 
+/** States without an invoice: nobody has paid, or its seller does not know of it yet. */
+export const NOT_INVOICED: readonly ShownState[] = ['unpaid', 'unconfirmed', 'waiting'];
+
 /** The four words of parcel tracking; null while there is nothing to track. */
 export const TRACKING_WORDS: Readonly<Record<ShownState, string | null>> = {
   unpaid: null,

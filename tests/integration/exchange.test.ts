@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { heldOrders } from '#server/modules/ledger/ledger.ts';
+import { disownPurchase } from '#server/modules/orders/disown-purchase.ts';
+import { createLink } from '#server/modules/orders/order-links.ts';
 import { callOff } from '#server/modules/orders/orders.ts';
 import { exchangeLife } from './support/exchange-life.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -389,6 +392,18 @@ describe('an exchange', () => {
     const { states, refunds } = await one.end(x);
     expect(states).toEqual(expect.arrayContaining(['PX awaiting', 'X waiting']));
     expect(refunds).toEqual(['R-T2 6667 of T2 6667']);
+  });
+
+  it('leaves an account that had taken over its first order together with that one', async () => {
+    const one = await begin();
+    await one.life.query(sql`update purchases set joined_at = shop_now() where id = ${one.p.id}`);
+    const x = await one.approve();
+    await one.life.tx(async (tx) => {
+      const token = await createLink(tx, one.p.id, 'disown');
+      await disownPurchase(tx, token, { guestId: randomUUID() });
+    });
+    const [left] = await one.life.query(sql`select user_id from purchases where id = ${x.purchaseId}`);
+    expect(left).toEqual({ user_id: null });
   });
 
   it('is approved once by many who do, and paid once by many who pass its goods', async () => {

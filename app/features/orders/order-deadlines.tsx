@@ -26,7 +26,9 @@ export function OrderDeadlines({ order }: { order: OrderView }) {
   const next = DEADLINES.find((name) => deadlines[name] !== null);
   const at = next && deadlines[next];
   if (!next || !at) return null;
-  return <Deadline name={copy.deadlines[next]} at={at} text={copy.deadlineTexts[next](isCod)} />;
+  const isExchange = next === 'payBy' && order.exchangeOf !== null;
+  const text = isExchange ? copy.exchangeLapses : copy.deadlineTexts[next](isCod);
+  return <Deadline name={copy.deadlines[next]} at={at} text={text} />;
 }
 
 function Deadline({ name, at, text }: { name: string; at: Date; text: string }) {

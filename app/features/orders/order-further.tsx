@@ -1,4 +1,4 @@
-import { STATE_WORDS } from '#domain/orders/state-words.ts';
+import { NOT_INVOICED, STATE_WORDS } from '#domain/orders/state-words.ts';
 import type { OrderView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,7 +13,7 @@ export function OrderFurther({ order, publicUrl }: { order: OrderView; publicUrl
   return (
     <nav aria-label={copy.actions.further} className="card p-2 print:hidden">
       <ul>
-        {state !== 'unpaid' && state !== 'unconfirmed' && (
+        {!NOT_INVOICED.includes(state) && (
           <li>
             <Link to={invoicePath(number)} className={ROW}>
               <Icon name="clipboard-list" className="size-5 text-brand" />

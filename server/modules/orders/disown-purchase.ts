@@ -29,14 +29,19 @@ export async function disownPurchase(tx: Tx, token: string, owner: OrderOwner): 
 }
 
 /**
- * Takes the account off the purchase unless it bought it itself, ends what older links opened, and lets money that has
+ * Takes the account off the purchase and the exchanges of its goods unless it bought it itself, ends what older links opened, and lets money that has
  * not left wait for a bank account again. The browser of the checkout keeps its order. @returns whether money had left
  */
 async function undo(tx: Tx, purchaseId: string): Promise<boolean> {
+  const ids = sql`array(
+    with recursive own as (
+      select id, purchase_id from orders where purchase_id = ${purchaseId}
+      union select o.id, o.purchase_id from orders o join own on o.exchange_of = own.id
+    ) select purchase_id from own)`;
   await tx(sql`
-    update purchases set user_id = null, joined_at = null where id = ${purchaseId} and joined_at is not null`);
-  await tx(sql`delete from order_grants where purchase_id = ${purchaseId} and not is_buyers`);
-  await tx(sql`delete from order_links where purchase_id = ${purchaseId} and purpose <> 'disown'`);
+    update purchases set user_id = null, joined_at = null where id = any(${ids}) and joined_at is not null`);
+  await tx(sql`delete from order_grants where purchase_id = any(${ids}) and not is_buyers`);
+  await tx(sql`delete from order_links where purchase_id = any(${ids}) and purpose <> 'disown'`);
   const { hasLeft } = await forgetAccounts(tx, purchaseId);
   await noteOnPurchase(tx, { purchaseId, event: 'disowned', actor: 'shopper' });
   return hasLeft;
