@@ -253,6 +253,7 @@ export const PAGES: readonly Page[] = [
   },
   { path: '/orders', module: 'orders', isPrivate: true, search: 'unlisted' },
   { path: '/orders/contoh', module: 'order-sample', isPrivate: true, search: 'unlisted' },
+  { path: '/orders/complaints', module: 'complaints', isPrivate: true, search: 'unlisted' },
   { path: '/orders/track', module: 'order-track', isPrivate: true, search: 'unlisted' },
   {
     path: '/orders/open',
@@ -305,6 +306,27 @@ export const PAGES: readonly Page[] = [
     isPrivate: true,
     search: 'unlisted',
     screens: [['/orders/LP261124AAAAAA/review', 404]],
+  },
+  {
+    path: '/orders/:number/return',
+    module: 'order-return',
+    isPrivate: true,
+    search: 'unlisted',
+    screens: [['/orders/LP261124AAAAAA/return', 404]],
+  },
+  {
+    path: '/orders/:number/return/:n',
+    module: 'return',
+    isPrivate: true,
+    search: 'unlisted',
+    screens: [['/orders/LP261124AAAAAA/return/1', 404]],
+  },
+  {
+    path: '/orders/:number/return/:n/form',
+    module: 'return-slip',
+    isPrivate: true,
+    search: 'unlisted',
+    screens: [['/orders/LP261124AAAAAA/return/1/form', 404]],
   },
   {
     path: '/kirim/berhasil',

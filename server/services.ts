@@ -159,5 +159,13 @@ export type {
   PayPage,
   PayRefusal,
 } from './modules/payments/payments.ts';
+export type {
+  ReturnableLine,
+  ReturnableView,
+  ReturnCard,
+  ReturnDesk,
+  ReturnView,
+  ShopperStep,
+} from './modules/returns/returns.ts';
 export type { ReviewDesk, ReviewedLine } from './modules/reviews/reviews.ts';
 export type { ShopContact } from './platform/settings/env.ts';

@@ -29,6 +29,7 @@ export const ordersCopy = {
   returnBy: 'Bisa dikembalikan sampai',
   toShop: 'Mulai Belanja',
   track: 'Lacak dengan nomor pesanan',
+  complaints: 'Komplain Saya',
   guest: {
     text: 'Pesanan tanpa akun terlihat di perangkat ini saja, atau lewat tautan di e-mailnya. Masuk atau daftar supaya bisa dibuka dari perangkat lain.',
     login: 'Login/Daftar',

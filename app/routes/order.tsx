@@ -10,6 +10,7 @@ import { GuestOrdersSeen } from '../features/notifications/guest-orders-seen.tsx
 import { answerOrderForm } from '../features/orders/answer-order-form.ts';
 import { MissingOrder } from '../features/orders/missing-order.tsx';
 import { ORDERS_PATH, orderPath } from '../features/orders/order-paths.ts';
+import { OrderReturns, returnableUntil } from '../features/orders/order-returns.tsx';
 import { OrderScreen } from '../features/orders/order-screen.tsx';
 import { takeRefundAccount } from '../features/orders/refund-account-action.ts';
 import { REFUND_ACCOUNT_INTENT, RefundAccountForm } from '../features/orders/refund-account-form.tsx';
@@ -37,13 +38,24 @@ export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
 
 /** An order that is somebody else's looks like one that is not there. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { orders, checkout, clock, publicUrl } = context.get(servicesContext);
+  const { orders, checkout, returns, clock, publicUrl } = context.get(servicesContext);
   const owner = await orderOwnerOf({ context });
   const order = owner && (await orders.page(owner, params.number));
   const principal = order && (await visitOf({ context }).principal());
   // An order that is paid at the door is the first page after the checkout.
   const bought = principal && (await checkout.boughtFromCart(principal, params.number));
-  const loaded = { order, bought, userId: owner?.userId ?? null, now: clock(), publicUrl };
+  const arrived = order?.returnWindows ? owner : null;
+  const returnable = arrived && (await returns.returnable(arrived, params.number));
+  const own = arrived ? await returns.list(arrived, params.number) : [];
+  const loaded = {
+    order,
+    bought,
+    returnable,
+    returns: own,
+    userId: owner?.userId ?? null,
+    now: clock(),
+    publicUrl,
+  };
   return order ? loaded : data(loaded, { status: 404 });
 }
 
@@ -73,7 +85,7 @@ function statusOf({ fault }: CodeDemand): number {
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, bought, userId, now, publicUrl } = loaderData;
+  const { order, bought, returnable, returns, userId, now, publicUrl } = loaderData;
   const [params] = useSearchParams();
   useSessionInStep(userId);
   if (!order) return <MissingOrder />;
@@ -87,6 +99,17 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         publicUrl={publicUrl}
         loginPath={userId === null ? registerPath(orderPath(order.number)) : null}
         isAskedReceived={params.get('tanya') === 'diterima'}
+        returns={
+          <OrderReturns
+            number={order.number}
+            returns={returns}
+            until={
+              returnable && order.returnWindows
+                ? returnableUntil(returnable, { windowEnd: order.returnWindows.other, now })
+                : null
+            }
+          />
+        }
         joinDemand={actionData?.join ?? null}
         refundAccount={({ id, amount }) => (
           <RefundAccountForm refundId={id} amount={amount} answer={actionData?.refund ?? null} />

@@ -45,6 +45,8 @@ export const returns = pgTable(
     offeredPart: amount('offered_part'),
     /** Why the seller refused it, in their words. */
     refusal: text('refusal').notNull().default(''),
+    /** Why the shopper appealed against that, in their words. */
+    appeal: text('appeal').notNull().default(''),
     /** Who opened it: an account, or the guest of a browser. Null after the account was deleted. */
     openedBy: uuid('opened_by'),
     openedAt: moment('opened_at').notNull(),

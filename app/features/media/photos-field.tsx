@@ -22,9 +22,11 @@ export function PhotosField(given: {
   optionalText: string;
   /** Why the last post was not taken. */
   faultText: string | null;
+  /** How many there may be, where some were handed in before; as many as the purpose allows by default. */
+  most?: number;
 }) {
   const { purpose, subject, known, label, optionalText, faultText } = given;
-  const most = limitsOf(purpose, 'picture')?.most ?? 0;
+  const most = given.most ?? limitsOf(purpose, 'picture')?.most ?? 0;
   const hintId = useId();
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);

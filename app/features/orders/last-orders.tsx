@@ -2,7 +2,7 @@ import type { OrderList } from '#server/services.ts';
 import { ordersCopy } from '../../copy/orders.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { OrderCard } from './order-card.tsx';
-import { ORDERS_PATH } from './order-paths.ts';
+import { COMPLAINTS_PATH, ORDERS_PATH } from './order-paths.ts';
 
 /** How many orders the profile shows. */
 const SHOWN = 3;
@@ -16,9 +16,14 @@ export function LastOrders({ list }: { list: OrderList }) {
           <OrderCard key={order.number} order={order} isFirst={index === 0} />
         ))}
       </ul>
-      <Link to={ORDERS_PATH} className="button button-quiet">
-        {ordersCopy.seeAll}
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        <Link to={ORDERS_PATH} className="button button-quiet">
+          {ordersCopy.seeAll}
+        </Link>
+        <Link to={COMPLAINTS_PATH} className="button button-quiet">
+          {ordersCopy.complaints}
+        </Link>
+      </div>
     </div>
   );
 }

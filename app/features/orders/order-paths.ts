@@ -14,6 +14,11 @@ export const orderPath = (number: string): string => `/orders/${encodeURICompone
 export const invoicePath = (number: string): string => `${orderPath(number)}/invoice`;
 export const changeAddressPath = (number: string): string => `${orderPath(number)}/address`;
 export const reviewPath = (number: string): string => `${orderPath(number)}/review`;
+/** Where a return of an order is asked for, and where one of them is. */
+export const askReturnPath = (number: string): string => `${orderPath(number)}/return`;
+export const returnPath = (number: string, n: number): string => `${askReturnPath(number)}/${n}`;
+export const returnSlipPath = (number: string, n: number): string => `${returnPath(number, n)}/form`;
+export const COMPLAINTS_PATH = '/orders/complaints';
 /** Where a purchase is paid, and where its method is changed. */
 export const payPath = (purchase: string): string => `/checkout/pay/${purchase}`;
 

@@ -30,6 +30,7 @@ export function OrderScreen({
   isSample = false,
   isAskedReceived = false,
   refundAccount = null,
+  returns = null,
   joinDemand = null,
 }: {
   order: OrderView;
@@ -42,6 +43,8 @@ export function OrderScreen({
   isSample?: boolean;
   isAskedReceived?: boolean;
   refundAccount?: ((refund: RefundView) => ReactNode) | null;
+  /** Its returns, and the way to one. */
+  returns?: ReactNode;
   /** The code that saving it to the account needs. */
   joinDemand?: CodeDemand | null;
 }) {
@@ -70,6 +73,7 @@ export function OrderScreen({
       <div className="min-w-0 space-y-4 lg:sticky lg:top-24">
         <OrderTotals order={order} />
         <OrderRefunds refunds={order.refunds} account={refundAccount} />
+        {returns}
         {order.returnWindows && <OrderWindows windows={order.returnWindows} now={now} />}
         {!isSample && <OrderJoin order={order} loginPath={loginPath} demand={joinDemand} />}
         {!isSample && <OrderFurther order={order} publicUrl={publicUrl} />}

@@ -3,6 +3,7 @@ import { findService, serviceName } from '#domain/shipping/couriers.ts';
 import type { OrderContactView, OrderView, ParcelView } from '#server/services.ts';
 import { arrivalText } from '../../copy/estimates.id.ts';
 import { orderCopy } from '../../copy/order.id.ts';
+import { orderReturnsCopy } from '../../copy/return-pages.id.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { WibTime } from './wib-time.tsx';
 
@@ -24,6 +25,9 @@ export function OrderShipping({
     <section className="card space-y-4 p-4 sm:p-5">
       <h2 className="text-lg font-bold">{copy.title}</h2>
       <ShippingFacts order={order} />
+      {order.state === 'shipped' && (
+        <p className="rounded-xl bg-sunken p-3 text-sm">{orderReturnsCopy.unboxing}</p>
+      )}
       <div className="space-y-1">
         <h3 className="text-sm text-ink-soft">{copy.address}</h3>
         {contact ? <Contact contact={contact} /> : <p>{copy.noContact}</p>}

@@ -10,7 +10,7 @@ import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderPages } from './order-pages.tsx';
-import { ORDERS_PATH, ordersListPath, TRACK_PATH } from './order-paths.ts';
+import { COMPLAINTS_PATH, ORDERS_PATH, ordersListPath, TRACK_PATH } from './order-paths.ts';
 
 const TABS = Object.keys(ORDER_TABS) as OrderTab[];
 
@@ -48,7 +48,10 @@ export function OrdersScreen({
         </ul>
       )}
       <OrderPages tab={tab} q={q} page={page} pages={pages} />
-      <p>
+      <p className="flex flex-wrap gap-x-6">
+        <Link to={COMPLAINTS_PATH} className="link inline-flex min-h-11 items-center">
+          {copy.complaints}
+        </Link>
         <Link to={TRACK_PATH} className="link inline-flex min-h-11 items-center">
           {copy.track}
         </Link>

@@ -79,9 +79,9 @@ export function sampleOrder(now: Date): OrderView {
       dropshipName: '',
     },
     events: [
-      { seq: 1, event: 'placed', actor: 'shopper', reason: null, at: placedAt },
-      { seq: 2, event: 'paid', actor: 'provider', reason: null, at: paidAt },
-      { seq: 3, event: 'accepted', actor: 'seller', reason: null, at: acceptedAt },
+      { seq: 1, event: 'placed', actor: 'shopper', reason: null, returnN: null, at: placedAt },
+      { seq: 2, event: 'paid', actor: 'provider', reason: null, returnN: null, at: paidAt },
+      { seq: 3, event: 'accepted', actor: 'seller', reason: null, returnN: null, at: acceptedAt },
     ],
     parcels: [],
     refunds: [],

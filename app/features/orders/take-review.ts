@@ -4,8 +4,8 @@ import { reviewForm } from '#domain/forms/review.ts';
 import { FORM_FIELDS } from '#domain/media/form-fields.ts';
 import { parseId } from '#domain/parse-id.ts';
 import type { OrderOwner, ReviewDesk } from '#server/services.ts';
-import { mediaCopy } from '../../copy/media.id.ts';
 import { orderReviewCopy as copy } from '../../copy/order-review.id.ts';
+import { pictureFault } from '../media/picture-fault.ts';
 import type { ReviewAnswer } from './review-form.tsx';
 
 /** Stores a posted review; on the server. @returns null when it is stored, else the form again with what was typed */
@@ -18,7 +18,8 @@ export async function takeReview(
   const position = parseId(text('line')) ?? 0;
   const typed = { rating: text('rating'), review: text('review') };
   const checked = checkFields(reviewForm, typed);
-  const photos = photoFault(text(FORM_FIELDS.refusal));
+  const fault = pictureFault(form);
+  const photos = fault === null ? undefined : { photos: fault };
   if (!checked.ok) return { position, typed, faults: { ...faultsOf(checked.error), ...photos } };
   if (photos) return { position, typed, faults: photos };
   const ids = form.getAll(FORM_FIELDS.id).map(String);
@@ -26,14 +27,6 @@ export async function takeReview(
   if (written.ok) return null;
   const isOfPhotos = written.error === 'unknown_media' || written.error === 'too_many_files';
   return { position, typed, faults: { [isOfPhotos ? 'photos' : 'review']: copy.refusals[written.error] } };
-}
-
-/** Why a picture of a form without scripts was not taken; undefined for none. */
-function photoFault(code: string): ReviewAnswer['faults'] | undefined {
-  if (code === '') return undefined;
-  const isKnown = (name: string): name is keyof typeof mediaCopy.refusals =>
-    Object.hasOwn(mediaCopy.refusals, name);
-  return { photos: isKnown(code) ? mediaCopy.refusals[code] : mediaCopy.failed };
 }
 
 const faultsOf = ({ rating, review }: FieldErrors): ReviewAnswer['faults'] => ({

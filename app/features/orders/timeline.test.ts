@@ -8,6 +8,7 @@ const event = (seq: number, name: string, minute: number): OrderEventView => ({
   event: name,
   actor: 'shopper',
   reason: null,
+  returnN: null,
   at: at(minute),
 });
 const parcel: ParcelView = {

@@ -1,5 +1,6 @@
 import type { OrderEventView, ParcelView } from '#server/services.ts';
 import { EVENT_WORDS, REASON_WORDS } from '../../copy/order-events.id.ts';
+import { returnPath } from './order-paths.ts';
 
 /** One entry of an order's history. */
 export interface TimelineEntry {
@@ -7,6 +8,8 @@ export interface TimelineEntry {
   at: Date;
   text: string;
   reason: string | null;
+  /** The page of the return that it tells of. */
+  to: string | null;
   /** The courier's own words. */
   isCourier: boolean;
 }
@@ -18,10 +21,12 @@ const isKnown = (event: string): event is keyof typeof EVENT_WORDS => Object.has
  * the courier's, which caused it. Events without words for shoppers are left out.
  */
 export function timelineOf(given: {
+  /** Of the order, where whoever looks may see its returns. */
+  number?: string;
   events: readonly OrderEventView[];
   parcels: readonly ParcelView[];
 }): TimelineEntry[] {
-  const own = given.events.flatMap(({ seq, event, at, reason }): TimelineEntry[] =>
+  const own = given.events.flatMap(({ seq, event, at, reason, returnN }): TimelineEntry[] =>
     isKnown(event)
       ? [
           {
@@ -29,6 +34,7 @@ export function timelineOf(given: {
             at,
             text: EVENT_WORDS[event],
             isCourier: false,
+            to: given.number !== undefined && returnN !== null ? returnPath(given.number, returnN) : null,
             // 'Alasan: Alasan lain' would say nothing.
             reason: reason && reason !== 'other' ? REASON_WORDS[reason] : null,
           },
@@ -42,6 +48,7 @@ export function timelineOf(given: {
         at,
         text: note || status,
         reason: null,
+        to: null,
         isCourier: true,
       }),
     ),

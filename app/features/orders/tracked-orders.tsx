@@ -58,7 +58,7 @@ function TrackedOrderCard({ order }: { order: TrackedOrder }) {
           </div>
         </dl>
       </section>
-      <OrderTimeline entries={timelineOf(order)} />
+      <OrderTimeline entries={timelineOf({ events: order.events, parcels: order.parcels })} />
     </>
   );
 }

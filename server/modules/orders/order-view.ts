@@ -89,6 +89,8 @@ export interface OrderEventView {
   actor: Actor;
   /** The reason of a cancellation, or of a request to cancel. */
   reason: CancelReason | null;
+  /** The return that it tells of, by its place in the order. */
+  returnN: number | null;
   at: Date;
 }
 
@@ -104,6 +106,8 @@ export interface ParcelView {
 
 export interface RefundView {
   id: string;
+  /** The return that it is for, or whose postage it gives back. */
+  returnId: string | null;
   amount: number;
   state: string;
   way: 'direct' | 'transfer';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Result } from '#domain/result.ts';
 import { notReturnableGoods, type SkuForSale, skusOfProducts } from '#server/modules/catalogue/catalogue.ts';
-import type { Media } from '#server/modules/media/media.ts';
 import {
   findReturnable,
   type OrderLineView,
@@ -13,6 +12,7 @@ import {
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import type { LockedReturn } from './change-return.ts';
+import { type EvidenceFiles, evidenceOf, handIn } from './evidence.ts';
 import { lockBoth } from './lock.ts';
 import { leftOf, openReturn } from './open-return.ts';
 import { actionsOf, cardOf, isBuyer, placed, readReturnView } from './read-return-view.ts';
@@ -31,7 +31,7 @@ import {
 export interface ReturnDeskOptions {
   query: Query;
   transaction: Transaction;
-  media: Pick<Media, 'attached'>;
+  media: EvidenceFiles;
 }
 
 const refused = <E>(error: E) => ({ ok: false, error }) as const;
@@ -44,7 +44,7 @@ export function createReturnDesk({ query, transaction, media }: ReturnDeskOption
   return {
     async returnable(owner, number) {
       const order = await findReturnable(query, owner, number);
-      return order && viewOfOrder(query, order);
+      return order && viewOfOrder(query, order, owner);
     },
     async open(owner, number, form) {
       const order = await findReturnable(query, owner, number);
@@ -67,12 +67,7 @@ export function createReturnDesk({ query, transaction, media }: ReturnDeskOption
       if (!found) return refused('unknown');
       return transaction(async (tx): Promise<Result<null, ShopperRefusal>> => {
         const locked = await lockBoth(tx, { orderId: order.id, returnId: found.id });
-        const attached = await media.attached(tx, 'return_evidence', [found.id]);
-        const refusal = await take(tx, locked, {
-          owner,
-          step,
-          evidence: attached.get(found.id)?.length ?? 0,
-        });
+        const refusal = await take(tx, locked, { owner, step, media });
         return refusal === null ? { ok: true, value: null } : refused(refusal);
       });
     },
@@ -82,15 +77,23 @@ export function createReturnDesk({ query, transaction, media }: ReturnDeskOption
 async function take(
   tx: Tx,
   locked: LockedReturn,
-  { owner, step, evidence }: { owner: OrderOwner; step: ShopperStep; evidence: number },
+  { owner, step, media }: { owner: OrderOwner; step: ShopperStep; media: EvidenceFiles },
 ): Promise<ShopperRefusal | null> {
   const { order, found } = locked;
-  const mayWithdraw = step.do === 'withdraw' && actionsOf(order, found, owner).withdraw;
-  if (!isBuyer(order, owner) && !mayWithdraw) return 'needs_account';
-  return doStep(tx, locked, step, evidence);
+  const may = actionsOf(order, found, owner);
+  const isOfDraft =
+    (step.do === 'withdraw' && may.withdraw) || (step.do === 'add_evidence' && may.addEvidence);
+  if (!isBuyer(order, owner) && !isOfDraft) return 'needs_account';
+  if ('files' in step && step.files) {
+    // Before anything is written: a step that comes too late hands nothing in.
+    if (!{ ask: may.ask, appeal: may.appeal, add_evidence: may.addEvidence }[step.do]) return 'too_late';
+    const handed = await handIn(tx, media, { owner, found, ids: step.files });
+    if (!handed.ok) return handed.error;
+  }
+  return doStep(tx, locked, step, (await evidenceOf(tx, media, found.id)).length);
 }
 
-function doStep(
+async function doStep(
   tx: Tx,
   locked: LockedReturn,
   step: ShopperStep,
@@ -99,12 +102,14 @@ function doStep(
   switch (step.do) {
     case 'ask':
       return askSeller(tx, locked, { evidence });
+    case 'add_evidence':
+      return null;
     case 'take_offer':
       return takeOffer(tx, locked);
     case 'leave_offer':
       return leaveOffer(tx, locked);
     case 'appeal':
-      return appeal(tx, locked);
+      return appeal(tx, locked, { text: step.text ?? '' });
     case 'send':
       return sendGoods(tx, locked, step.goods);
     case 'withdraw':
@@ -112,7 +117,7 @@ function doStep(
   }
 }
 
-async function viewOfOrder(query: Query, order: OrderRow): Promise<ReturnableView> {
+async function viewOfOrder(query: Query, order: OrderRow, owner: OrderOwner): Promise<ReturnableView> {
   const { number, seller: shop, deliveredAt, missingSince, returnId, lines } = order;
   const kinds = await notReturnableGoods(
     query,
@@ -127,6 +132,7 @@ async function viewOfOrder(query: Query, order: OrderRow): Promise<ReturnableVie
     number,
     shop,
     open: open?.n ?? null,
+    isGuests: !isBuyer(order, owner),
     arrivedAt: missingSince === null ? deliveredAt : null,
     lines: lines.map((line) => ({
       ...line,

@@ -6,6 +6,7 @@ import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { createReturnDesk } from './create-return-desk.ts';
+import type { EvidenceFiles } from './evidence.ts';
 import { dueReturns, passDeadlineOf, passReturnDeadline } from './pass-return-deadlines.ts';
 import { actionsOf } from './read-return-view.ts';
 import type { ReturnDesk } from './return-desk.ts';
@@ -18,7 +19,7 @@ export function openReturns(given: {
   query: Query;
   transaction: Transaction;
   jobs: Pick<Jobs, 'handle'>;
-  media: Pick<Media, 'accept' | 'attached'>;
+  media: Pick<Media, 'accept'> & EvidenceFiles;
 }): ReturnDesk {
   const { query, transaction, jobs, media } = given;
   jobs.handle(passReturnDeadline, (id) => passDeadlineOf(transaction, id));

@@ -3,9 +3,9 @@ import { returnNumber } from '#domain/returns/number.ts';
 import { isSellersFault } from '#domain/returns/reasons.ts';
 import { RETURN_TRANSITIONS, type ReturnEvent } from '#domain/returns/transitions.ts';
 import { pickupAddressOf } from '#server/modules/catalogue/catalogue.ts';
-import type { Media } from '#server/modules/media/media.ts';
 import { type OrderOwner, type OrderRow, quotePieces } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { type EvidenceFiles, evidenceOf, waitingEvidence } from './evidence.ts';
 import { readExchange } from './read-exchange.ts';
 import type { ReturnActions, ReturnCard, ReturnView } from './return-desk.ts';
 import { readReturnEvents, type StoredReturn } from './return-rows.ts';
@@ -52,12 +52,11 @@ export function actionsOf(order: OrderRow, found: StoredReturn, owner: OrderOwne
 }
 
 export async function readReturnView(
-  { query, media }: { query: Query; media: Pick<Media, 'attached'> },
+  { query, media }: { query: Query; media: EvidenceFiles },
   { order, found, owner }: { order: OrderRow; found: StoredReturn; owner: OrderOwner },
 ): Promise<ReturnView> {
   const { id, reason, pieces, state, courier, waybill, postage, backCourier, backWaybill } = found;
   const quoted = await quotePieces(query, order.id, { reason, pieces, part: null });
-  const evidence = await media.attached(query, 'return_evidence', [id]);
   const sends = ['approved', 'sent', 'inspecting'].includes(state);
   const isReader = isBuyer(order, owner);
   return {
@@ -72,13 +71,15 @@ export async function readReturnView(
     askedPart: found.askedPart,
     offeredPart: found.offeredPart,
     refusal: found.refusal,
+    appeal: found.appeal,
     amount: quoted.ok ? quoted.value : null,
     exchange: await readExchange(query, { order, found }),
     mostPostage: isSellersFault(reason) ? order.shippingQuote : 0,
     sendTo: sends && isReader ? await pickupAddressOf(query, order.sellerId) : null,
     sent: waybill === '' ? null : { courier, waybill, postage },
     givenBack: backWaybill === '' ? null : { courier: backCourier, waybill: backWaybill },
-    evidence: evidence.get(id) ?? [],
+    evidence: await evidenceOf(query, media, id),
+    waiting: await waitingEvidence(query, media, { owner, returnId: id }),
     events: await readReturnEvents(query, id),
     may: actionsOf(order, found, owner),
   };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { line, text } from '#domain/forms/fields.ts';
+import { WAYBILL_LIMIT } from '#domain/forms/return.ts';
 import { typedLine } from '#domain/forms/typed-text.ts';
 import { BEARERS } from '#domain/ledger/refund-sources.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
@@ -36,8 +37,6 @@ interface ReturnSubject extends Subject {
 
 /** Longest reason of a refusal, in characters. */
 const REFUSAL_LIMIT = 500;
-/** Longest name of a courier, and number of a waybill. */
-const WAYBILL_LIMIT = 40;
 
 const typedNumber = z.pipe(
   typedLine('no_text'),

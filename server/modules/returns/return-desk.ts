@@ -5,7 +5,7 @@ import type { ExchangeTerms } from '#domain/returns/exchange.ts';
 import type { ReturnReason } from '#domain/returns/reasons.ts';
 import type { ReturnState } from '#domain/returns/transitions.ts';
 import type { PickupAddress } from '#server/modules/catalogue/catalogue.ts';
-import type { Media } from '#server/modules/media/media.ts';
+import type { AttachRefusal, MediaView } from '#server/modules/media/media.ts';
 import type { OrderLineView, OrderOwner } from '#server/modules/orders/orders.ts';
 import type { OpenRefusal, ReturnForm } from './open-return.ts';
 import type { ReturnEventRow } from './return-rows.ts';
@@ -50,6 +50,8 @@ export interface ReturnableView {
   arrivedAt: Date | null;
   /** Another return of it, which is open. */
   open: number | null;
+  /** It belongs to no account, or not to the viewer's: one must take it over before a return is sent. */
+  isGuests: boolean;
   lines: ReturnableLine[];
 }
 
@@ -94,21 +96,26 @@ export interface ReturnView extends ReturnCard {
   /** Most that is given back for sending the goods; 0 where the shopper bears it. */
   mostPostage: number;
   refusal: string;
+  appeal: string;
   /** Where the goods go; null while nobody sends them, and for a seller without an address. */
   sendTo: PickupAddress | null;
   sent: SentGoods | null;
   givenBack: { courier: string; waybill: string } | null;
-  evidence: Awaited<ReturnType<Media['attached']>> extends ReadonlyMap<string, infer Views> ? Views : never;
+  evidence: MediaView[];
+  /** What the viewer has uploaded for it and not handed in yet. */
+  waiting: MediaView[];
   events: ReturnEventRow[];
   may: ReturnActions;
 }
 
-/** What a shopper does with a return. */
+/** What a shopper does with a return. `files`: ids of uploads that show what is wrong. */
 export type ShopperStep =
-  | { do: 'ask' | 'take_offer' | 'leave_offer' | 'appeal' | 'withdraw' }
+  | { do: 'take_offer' | 'leave_offer' | 'withdraw' }
+  | { do: 'ask' | 'add_evidence'; files?: readonly string[] }
+  | { do: 'appeal'; text?: string; files?: readonly string[] }
   | { do: 'send'; goods: SentGoods };
 
-export type ShopperRefusal = StepRefusal | 'unknown' | 'needs_account';
+export type ShopperRefusal = StepRefusal | AttachRefusal | 'unknown' | 'needs_account';
 
 /** The interface of pages to returns. */
 export interface ReturnDesk {

@@ -17,6 +17,7 @@ export interface StoredReturn extends Record<string, unknown> {
   askedPart: number | null;
   offeredPart: number | null;
   refusal: string;
+  appeal: string;
   openedBy: string | null;
   openedAt: Date;
   changedAt: Date;
@@ -45,7 +46,7 @@ export interface ReturnEventRow extends Record<string, unknown> {
 export const readReturns = (query: Query, condition: SQL): Promise<StoredReturn[]> =>
   query<StoredReturn>(sql`
     select r.id, r.order_id as "orderId", r.n, r.state, r.reason, r.text, r.goes_back as "goesBack",
-      r.asked_part::float8 as "askedPart", r.offered_part::float8 as "offeredPart", r.refusal, r.opened_by as "openedBy",
+      r.asked_part::float8 as "askedPart", r.offered_part::float8 as "offeredPart", r.refusal, r.appeal, r.opened_by as "openedBy",
       r.opened_at as "openedAt", r.changed_at as "changedAt", r.due_at as "dueAt", r.courier, r.waybill,
       r.postage::float8 as postage, r.arrived_at as "arrivedAt", r.back_courier as "backCourier",
       r.back_waybill as "backWaybill", r.exchange_id as "exchangeId", (

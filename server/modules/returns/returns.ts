@@ -2,5 +2,12 @@
 export { accountReturns } from './account-returns.ts';
 export { openReturns, returnWork } from './open-returns.ts';
 export { type ReturnRefusal, returnCommands } from './return-commands.ts';
-export type { ReturnDesk } from './return-desk.ts';
+export type {
+  ReturnableLine,
+  ReturnableView,
+  ReturnCard,
+  ReturnDesk,
+  ReturnView,
+  ShopperStep,
+} from './return-desk.ts';
 export { mayCostShop, returnsIn } from './waiting-returns.ts';

@@ -32,8 +32,9 @@ export async function takeOffer(tx: Tx, locked: LockedReturn): Step {
 export const leaveOffer = async (tx: Tx, locked: LockedReturn): Step =>
   told(await changeReturn(tx, locked, { event: 'offer_left', actor: 'shopper' }));
 
-export const appeal = async (tx: Tx, locked: LockedReturn): Step =>
-  told(await changeReturn(tx, locked, { event: 'appealed', actor: 'shopper' }));
+/** Asks the operator to look at a refusal. */
+export const appeal = async (tx: Tx, locked: LockedReturn, { text }: { text: string }): Step =>
+  told(await changeReturn(tx, locked, { event: 'appealed', actor: 'shopper', set: sql`appeal = ${text}` }));
 
 /** How the shopper sent the goods. */
 export interface SentGoods {

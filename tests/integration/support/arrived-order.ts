@@ -42,6 +42,8 @@ export async function arrivedOrder(
     bytes: 1,
   }));
   const media = {
+    attach: async () => ({ ok: true, value: null }) as const,
+    waiting: async () => [],
     attached: async (_query: unknown, _purpose: unknown, ids: readonly string[]) =>
       new Map(ids.map((id) => [id, photos])),
   };

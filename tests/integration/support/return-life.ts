@@ -75,6 +75,8 @@ export async function openReturnLife(opened: MigratedDatabase, bought: Bought = 
   const { id: P, total } = placed;
   const owner = { userId: plan.userId ?? '' };
   const media = {
+    attach: async () => ({ ok: true, value: null }) as const,
+    waiting: async () => [],
     attached: async (_query: unknown, _purpose: unknown, ids: readonly string[]) =>
       new Map(ids.map((id) => [id, [PHOTO]])),
   };

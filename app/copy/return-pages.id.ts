@@ -1,0 +1,325 @@
+import { formatCount } from '#domain/format.ts';
+import { RETURN_STEP_DAYS } from '#domain/orders/return-steps.ts';
+import { APPEAL_DAYS, DRAFT_HOURS } from '#domain/returns/deadlines.ts';
+import type { ReturnReason } from '#domain/returns/reasons.ts';
+import type { ReturnStep } from '#domain/returns/steps.ts';
+import type { ReturnState } from '#domain/returns/transitions.ts';
+
+/** Reasons of a return, as shoppers choose and read them. */
+export const RETURN_REASON_WORDS: Readonly<Record<ReturnReason, string>> = {
+  damaged: 'Rusak saat tiba',
+  not_as_described: 'Tidak sesuai deskripsi',
+  defective: 'Cacat/tidak berfungsi',
+  missing_pieces: 'Barang kurang',
+  wrong_goods: 'Salah kirim',
+  changed_mind: 'Berubah pikiran',
+};
+
+/** States of a return, as shoppers read them. */
+export const RETURN_STATE_WORDS: Readonly<Record<ReturnState, string>> = {
+  draft: 'Belum Diajukan',
+  asked: 'Menunggu Tanggapan Penjual',
+  offered: 'Penjual Menawarkan Sebagian Dana',
+  approved: 'Disetujui, Kirim Barang',
+  sent: 'Dalam Pengiriman Kembali',
+  inspecting: 'Sedang Diperiksa',
+  refused: 'Ditolak',
+  disputed: 'Ditinjau Lokapasar',
+  giving_back: 'Barang Dikirim Kembali Kepadamu',
+  done: 'Selesai',
+  closed: 'Ditutup',
+};
+
+const days = ({ min, max }: { min: number; max: number }) => `${min}-${max} hari kerja`;
+
+/** Texts of the page where a return is asked for (P-RET-60). */
+export const askReturnCopy = {
+  title: 'Ajukan Pengembalian',
+  description: 'Pilih barang yang ingin dikembalikan dan alasannya.',
+  intro: (shop: string) =>
+    `Pesanan dari ${shop}. Pilih barang dan alasannya dulu; foto atau video ditambahkan di langkah berikutnya.`,
+  guest: `Pesanan ini dibuat tanpa akun. Pengajuan boleh dibuka sekarang, lalu kamu punya ${DRAFT_HOURS} jam untuk daftar dan mengirimnya. Selama itu batas pengembalian tidak berjalan.`,
+  lines: 'Barang apa?',
+  pieces: 'Jumlah',
+  of: (left: number) => `dari ${formatCount(left)}`,
+  gone: 'Semua sudah dibatalkan, dikembalikan, atau diselesaikan.',
+  excluded: (kind: string) =>
+    `${kind}. Kalau rusak, salah, atau kurang, dananya tetap bisa kembali dengan bukti foto atau video, tanpa mengirim barangnya. Berubah pikiran tidak berlaku untuk barang ini.`,
+  reason: 'Apa alasannya?',
+  until: 'Bisa diajukan sampai',
+  over: 'Sudah lewat',
+  rules: {
+    damaged: 'Lapor dalam 24 jam kalau bisa. Perlu foto atau video.',
+    shown: 'Perlu foto atau video.',
+    missing: 'Perlu foto atau video. Tidak ada yang perlu dikirim balik.',
+    own: 'Barang belum dipakai. Ongkos kirim balik kamu yang tanggung, dan ongkos kirim pesanan tidak kembali.',
+  },
+  wish: 'Apa yang kamu inginkan?',
+  wishes: {
+    refund: { label: 'Pengembalian Dana', text: 'Seluruh harga barang yang dipilih.' },
+    part: {
+      label: 'Sebagian dana, barang tetap padaku',
+      text: 'Penjual bisa menawarkan sebagian dana, atau tetap meminta barangnya dikirim balik.',
+    },
+  },
+  part: 'Jumlah yang kamu minta (Rp)',
+  partOnly: '(hanya untuk sebagian dana)',
+  partHint: 'Kurang dari harga barang yang dipilih.',
+  text: 'Ceritakan masalahnya',
+  textHint: 'Apa yang salah, dan sejak kapan? Penjual membaca ini.',
+  submit: 'Lanjut ke Bukti',
+  faults: {
+    pieces: 'Pilih paling sedikit satu barang, dengan jumlah yang masih ada.',
+    reason: 'Pilih satu alasan.',
+    wish: 'Pilih apa yang kamu inginkan.',
+    part: 'Isi jumlah dalam Rupiah, lebih dari nol dan kurang dari harga barang yang dipilih.',
+    text: { required: 'Ceritakan masalahnya dengan singkat.', too_long: 'Terlalu panjang.' },
+  },
+  refusals: {
+    excluded_goods:
+      'Barang ini tidak bisa dikembalikan karena berubah pikiran. Pilih alasan lain kalau ada yang salah dengan barangnya.',
+    mixed_goods:
+      'Sebagian barang dikirim balik dan sebagian tidak (misalnya makanan). Ajukan masing-masing sendiri.',
+    too_late: 'Batas waktu untuk alasan ini sudah lewat.',
+  },
+  closed: {
+    notArrived: {
+      title: 'Belum bisa dikembalikan',
+      text: 'Pengembalian terbuka setelah paket tiba. Belum sampai atau ingin membatalkan? Lihat halaman pesanan.',
+    },
+    open: {
+      title: 'Masih ada pengembalian yang berjalan',
+      text: 'Satu pesanan punya satu pengembalian dalam satu waktu. Selesaikan dulu yang ini.',
+      link: 'Lihat pengembalian',
+    },
+    nothing: {
+      title: 'Tidak ada yang bisa dikembalikan',
+      text: 'Semua barang pesanan ini sudah dibatalkan, dikembalikan, atau diselesaikan.',
+    },
+    over: {
+      title: 'Batas pengembalian sudah lewat',
+      text: 'Batas waktunya dihitung sejak pesanan tiba. Kalau masih ada masalah, hubungi kami lewat Bantuan.',
+      link: 'Bantuan',
+    },
+  },
+  toOrder: 'Kembali ke pesanan',
+} as const;
+
+/** Texts of the page of one return (P-RET-61). */
+export const returnCopy = {
+  title: (number: string) => `Pengembalian ${number}`,
+  crumb: 'Pengembalian',
+  description: 'Status pengembalian, bukti, dan langkah berikutnya.',
+  number: 'Nomor Retur',
+  copy: 'Salin',
+  copied: 'Disalin',
+  copyFailed: 'Tidak bisa disalin. Tandai teksnya, lalu salin sendiri.',
+  opened: 'Dibuka',
+  due: {
+    draft: 'Ajukan paling lambat',
+    asked: 'Penjual menjawab paling lambat',
+    offered: 'Jawab tawaran paling lambat',
+    approved: 'Kirim barang paling lambat',
+    sent: 'Diperiksa Lokapasar kalau belum ada kabar sampai',
+    inspecting: 'Penjual memeriksa paling lambat',
+    refused: 'Banding paling lambat',
+    disputed: 'Kami putuskan paling lambat',
+    giving_back: 'Penjual mengirim kembali paling lambat',
+  } satisfies Record<Exclude<ReturnState, 'done' | 'closed'>, string>,
+  silence: {
+    draft: 'Kalau lewat, pengajuan ini berakhir. Batas pengembalian pesanan berhenti selama itu.',
+    asked: 'Tanpa jawaban, pengembalian disetujui.',
+    offered: 'Tanpa jawabanmu, tawaran dianggap tidak diambil dan penjual menjawab lagi.',
+    approved: 'Kalau lewat, pengembalian berakhir tanpa dana.',
+    sent: 'Simpan bukti kirimnya sampai dana kamu terima.',
+    inspecting: 'Tanpa jawaban, semua barang dianggap baik dan danamu kembali.',
+    refused: 'Tanpa banding, pengembalian berakhir tanpa dana.',
+    disputed: 'Kami melihat bukti kedua pihak. Kamu tidak perlu berbuat apa-apa.',
+    giving_back: 'Kalau penjual tidak mengirimnya, danamu kembali.',
+  } satisfies Record<Exclude<ReturnState, 'done' | 'closed'>, string>,
+  silentRefund: 'Tanpa jawaban, danamu kembali tanpa barang dikirim balik.',
+  refusedAtSeller: 'Tanpa banding, penjual mengirim barangnya kembali kepadamu.',
+  ended: {
+    done: 'Pengembalian selesai.',
+    closed: 'Pengembalian ini berakhir tanpa dana.',
+  },
+  steps: {
+    title: 'Langkah pengembalian',
+    names: {
+      ask: 'Ajukan permintaan',
+      approval: 'Tunggu persetujuan',
+      pack: 'Kemas barang',
+      send: 'Kirim dengan kurir yang bisa dilacak',
+      inspection: 'Barang diperiksa',
+      money: 'Terima dana',
+    } satisfies Record<ReturnStep, string>,
+    takes: {
+      approval: days(RETURN_STEP_DAYS.approval),
+      pack: 'Dengan formulir pengembalian',
+      inspection: days(RETURN_STEP_DAYS.inspection),
+      money: days(RETURN_STEP_DAYS.refund),
+    },
+    states: { done: 'selesai', current: 'sekarang', ahead: 'berikutnya', dropped: 'tidak dilanjutkan' },
+    by: 'Paling lambat',
+    dropped: 'Tidak dilanjutkan',
+  },
+  goods: {
+    title: 'Barang yang dikembalikan',
+    pieces: (count: number) => `${formatCount(count)} barang`,
+    reason: 'Alasan',
+    wish: 'Permintaan',
+    wishes: {
+      refund: 'Pengembalian Dana',
+      part: (amount: string) => `Sebagian dana, ${amount}, barang tetap padamu`,
+    },
+    amount: 'Dana yang kembali kalau semua disetujui',
+    staysHere: 'Barangnya tidak perlu dikirim balik.',
+    told: 'Ceritamu',
+    refusal: 'Alasan penjual menolak',
+    appeal: 'Bandingmu',
+  },
+  evidence: {
+    title: 'Bukti',
+    none: 'Belum ada bukti.',
+    photos: 'Foto',
+    needed: 'Alasan ini perlu paling sedikit satu foto atau video.',
+    optional: '(boleh dikosongkan)',
+    save: 'Simpan Bukti',
+    add: 'Tambah bukti',
+  },
+  ask: {
+    submit: 'Ajukan ke Penjual',
+    text: 'Setelah diajukan, barang dan alasannya tidak bisa diubah.',
+  },
+  register: {
+    title: 'Daftar dulu untuk mengajukan',
+    guest:
+      'Hanya akun yang bisa mengajukan pengembalian. Daftar atau masuk di perangkat ini; pengajuan dan buktimu tetap tersimpan, dan kamu kembali ke halaman ini.',
+    link: 'Daftar atau Masuk',
+    join: 'Satu langkah lagi: simpan pesanan ini di akunmu, lalu ajukan pengembaliannya.',
+  },
+  offer: {
+    title: 'Tawaran penjual',
+    text: (amount: string) =>
+      `Penjual menawarkan ${amount}, dan barangnya tetap padamu. Kalau kamu terima, masalah barang ini dianggap selesai: barang yang sama tidak bisa dikembalikan lagi.`,
+    take: {
+      label: 'Terima Tawaran',
+      title: 'Terima tawaran ini?',
+      text: 'Kamu mendapat dana itu dan menyimpan barangnya. Barang yang sama tidak bisa dikembalikan lagi.',
+      confirm: 'Ya, Terima',
+      keep: 'Tidak Jadi',
+    },
+    leave: 'Tidak, Lanjutkan Pengembalian',
+  },
+  send: {
+    title: 'Kirim barang ke penjual',
+    address: 'Alamat penjual',
+    noAddress: 'Alamat penjual belum ada. Hubungi kami lewat Bantuan sebelum mengirim.',
+    write: (number: string) =>
+      `Sertakan formulir pengembalian di dalam paket, atau tulis nomor retur ${number} di paket.`,
+    slip: 'Formulir untuk dicetak',
+    courier: 'Kurir',
+    waybill: 'Nomor Resi',
+    postage: 'Ongkos kirim yang kamu bayar (Rp)',
+    postageHint: (most: string) =>
+      `Kembali bersama danamu, paling banyak ${most}, dengan transfer ke rekeningmu. Simpan bukti bayarnya.`,
+    noPostage: 'Ongkos kirim balik kamu yang tanggung karena alasannya berubah pikiran.',
+    submit: 'Barang Sudah Dikirim',
+    faults: {
+      courier: 'Isi nama kurir, paling banyak 40 karakter.',
+      waybill: 'Isi nomor resi, paling banyak 40 karakter.',
+      postage: 'Isi ongkos kirim dalam Rupiah, atau kosongkan.',
+    },
+    sentBy: 'Dikirim dengan',
+    sentPostage: 'Ongkos kirim yang akan kembali',
+    givenBack: 'Dikirim kembali kepadamu dengan',
+  },
+  appeal: {
+    title: 'Banding',
+    intro: `Tidak setuju? Ceritakan mengapa dalam ${APPEAL_DAYS} hari, dan Lokapasar yang memutuskan.`,
+    text: 'Mengapa penolakan ini keliru?',
+    submit: 'Ajukan Banding',
+    faults: { required: 'Ceritakan mengapa penolakan ini keliru.', too_long: 'Terlalu panjang.' },
+  },
+  withdraw: {
+    label: 'Batalkan Pengembalian',
+    title: 'Batalkan pengembalian?',
+    text: 'Pengembalian ini berakhir tanpa dana. Yang baru hanya bisa diajukan selama batas waktunya belum lewat.',
+    confirm: 'Ya, Batalkan',
+    keep: 'Tidak Jadi',
+  },
+  history: 'Riwayat',
+  toOrder: 'Lihat pesanan',
+  notices: {
+    opened: 'Pengajuan tersimpan. Tambahkan bukti kalau diperlukan, lalu ajukan ke penjual.',
+    saved: 'Bukti tersimpan.',
+    asked: 'Pengembalian diajukan ke penjual.',
+    offer_taken: 'Tawaran diterima.',
+    offer_left: 'Tawaran tidak diambil. Penjual menjawab lagi.',
+    sent: 'Terima kasih. Kami catat pengirimannya.',
+    appealed: 'Banding diajukan. Lokapasar yang memutuskan.',
+    withdrawn: 'Pengembalian dibatalkan.',
+    joined: 'Pesanan tersimpan di akunmu. Sekarang pengembaliannya bisa diajukan.',
+    refund_account: 'Rekening tujuan tersimpan.',
+  },
+  refusals: {
+    too_late: (state: string) => `Tidak bisa dilakukan karena status pengembalian sekarang "${state}".`,
+    unknown: 'Tidak bisa dilakukan. Muat ulang halaman ini, lalu coba lagi.',
+    open_already: 'Pengembalian ini masih berjalan. Selesaikan dulu sebelum mengajukan yang lain.',
+    needs_account: 'Simpan pesanan ini di akunmu dulu.',
+    payment: 'Dananya belum bisa dikembalikan. Hubungi kami lewat Bantuan.',
+  },
+  fileFaults: {
+    needs_evidence: 'Tambahkan paling sedikit satu foto atau video.',
+    unknown_media: 'Salah satu file sudah tidak ada. Pilih sekali lagi.',
+    too_many_files: 'Paling banyak 5 foto dan satu video untuk satu pengembalian. Hapus salah satu.',
+  },
+  missing: {
+    title: 'Pengembalian tidak ditemukan',
+    text: 'Nomornya salah, atau pesanan ini milik akun atau perangkat lain. Masuk dengan akun yang dipakai memesan, atau buka tautan dari e-mail pesanan.',
+    login: 'Login/Daftar',
+  },
+} as const;
+
+export type ReturnNotice = keyof typeof returnCopy.notices;
+export type ReturnRefused = keyof typeof returnCopy.refusals;
+
+/** Texts of the form that lies in the parcel. */
+export const returnSlipCopy = {
+  title: 'Formulir Pengembalian',
+  description: 'Formulir pengembalian, siap dicetak.',
+  print: 'Cetak',
+  back: 'Kembali ke pengembalian',
+  order: 'Nomor Pesanan',
+  date: 'Tanggal',
+  from: 'Pengirim',
+  to: 'Penerima',
+  product: 'Produk',
+  quantity: 'Jumlah',
+  inside: 'Letakkan formulir ini di dalam paket bersama barang dan semua kelengkapannya.',
+} as const;
+
+/** Texts of the list of returns. */
+export const complaintsCopy = {
+  title: 'Komplain Saya',
+  description: 'Semua pengembalian dan komplainmu.',
+  empty: 'Belum ada komplain',
+  emptyText: 'Ada masalah dengan barang yang sudah tiba? Buka pesanannya, lalu pilih Ajukan Pengembalian.',
+  toOrders: 'Pesanan Saya',
+  visitor: 'Masuk untuk melihat komplain',
+  login: 'Login/Daftar',
+  until: 'Paling lambat',
+  opened: 'Dibuka',
+  pieces: (count: number) => `${formatCount(count)} barang`,
+} as const;
+
+/** Texts about returns on the page of an order. */
+export const orderReturnsCopy = {
+  title: 'Pengembalian & Komplain',
+  ask: 'Ajukan Pengembalian',
+  until: 'Bisa dikembalikan sampai',
+  all: 'Komplain Saya',
+  note: 'Lihat pengembalian',
+  unboxing:
+    'Rekam video saat membuka paket. Kalau isinya rusak, salah, atau kurang, rekaman itu menjadi buktimu.',
+} as const;

@@ -1,0 +1,60 @@
+import type { ReturnableView, ReturnCard } from '#server/services.ts';
+import { orderReturnsCopy as copy, RETURN_STATE_WORDS } from '../../copy/return-pages.id.ts';
+import { Link } from '../../ui/link.tsx';
+import { askReturnPath, COMPLAINTS_PATH, returnPath } from './order-paths.ts';
+import { WibTime } from './wib-time.tsx';
+
+/** The returns of an order, and the way to another one while something can be returned. */
+export function OrderReturns({
+  number,
+  returns,
+  until,
+}: {
+  number: string;
+  returns: readonly ReturnCard[];
+  /** Until when another return can be asked for; null when none can. */
+  until: Date | null;
+}) {
+  if (returns.length === 0 && until === null) return null;
+  return (
+    <section className="card space-y-3 p-4 sm:p-5 print:hidden">
+      <h2 className="text-lg font-bold">{copy.title}</h2>
+      {returns.length > 0 && (
+        <ul>
+          {returns.map(({ n, number: name, state }) => (
+            <li key={n}>
+              <Link to={returnPath(number, n)} className="link inline-flex min-h-11 flex-col justify-center">
+                <span className="nums wrap-anywhere">{name}</span>
+                <span>{RETURN_STATE_WORDS[state]}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {until !== null && (
+        <>
+          <p>
+            {copy.until} <WibTime at={until} className="font-semibold" />
+          </p>
+          <Link to={askReturnPath(number)} className="button button-quiet w-full">
+            {copy.ask}
+          </Link>
+        </>
+      )}
+      {returns.length > 0 && (
+        <Link to={COMPLAINTS_PATH} className="link inline-flex min-h-11 items-center">
+          {copy.all}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+/** Until when something of an order can be returned: while its last window is open, pieces are left and no return is open. */
+export function returnableUntil(
+  { arrivedAt, open, lines }: ReturnableView,
+  { windowEnd, now }: { windowEnd: Date; now: Date },
+): Date | null {
+  const isOpen = arrivedAt !== null && open === null && windowEnd > now;
+  return isOpen && lines.some(({ left }) => left > 0) ? windowEnd : null;
+}

@@ -1,0 +1,89 @@
+import { checkFields } from '#domain/forms/check-fields.ts';
+import type { FieldErrors } from '#domain/forms/field-error.ts';
+import { returnForm } from '#domain/forms/return.ts';
+import { parseId } from '#domain/parse-id.ts';
+import type { OrderOwner, ReturnDesk } from '#server/services.ts';
+import { askReturnCopy as copy } from '../../../copy/return-pages.id.ts';
+
+/** The field that names a chosen line. */
+export const LINE = 'line';
+/** The field with the pieces of a line. */
+export const piecesField = (position: number): string => `pieces-${position}`;
+
+/** What is wrong, by the names of the fields. */
+export interface AskFaults extends Record<string, string | undefined> {
+  line?: string;
+  reason?: string;
+  wish?: string;
+  part?: string;
+  text?: string;
+}
+
+/** A form that was not taken, with what was typed. */
+export interface AskAnswer {
+  typed: {
+    /** Chosen pieces by the position of their line. */
+    pieces: Readonly<Record<number, number>>;
+    reason: string;
+    wish: string;
+    part: string;
+    text: string;
+  };
+  faults: AskFaults;
+}
+
+/** What came of the form: the draft, the return that is open already, or the form again. */
+export type Asked = { opened: number } | { isUnknown: true } | { isOpenAlready: true } | AskAnswer;
+
+/** Opens the return that a form asks for; on the server. */
+export async function askReturn(
+  form: FormData,
+  desk: Pick<ReturnDesk, 'open'>,
+  { owner, number }: { owner: OrderOwner; number: string },
+): Promise<Asked> {
+  const read = (name: string) => String(form.get(name) ?? '');
+  const pieces = form.getAll(LINE).flatMap((value) => {
+    const line = parseId(String(value));
+    return line === null ? [] : [{ line, quantity: parseId(read(piecesField(line))) ?? 0 }];
+  });
+  const words = { reason: read('reason'), wish: read('wish'), part: read('part'), text: read('text') };
+  const typed = {
+    ...words,
+    pieces: Object.fromEntries(pieces.map(({ line, quantity }) => [line, quantity])),
+  };
+  const checked = checkFields(returnForm, words);
+  const faults: AskFaults = checked.ok ? {} : faultsOf(checked.error);
+  if (pieces.length === 0) faults.line = copy.faults.pieces;
+  if (checked.ok && checked.value.wish === 'part' && checked.value.part === null)
+    faults.part = copy.faults.part;
+  if (!checked.ok || Object.keys(faults).length > 0) return { typed, faults };
+  const { reason, text, wish, part } = checked.value;
+  const wanted = { reason, text, pieces, part: wish === 'part' ? part : null };
+  const opened = await desk.open(owner, number, wanted);
+  if (opened.ok) return { opened: opened.value.n };
+  switch (opened.error) {
+    case 'open_already':
+      return { isOpenAlready: true };
+    // The page says so itself when it is read again.
+    case 'unknown':
+    case 'not_arrived':
+      return { isUnknown: true };
+    case 'no_pieces':
+    case 'no_such_pieces':
+      return { typed, faults: { line: copy.faults.pieces } };
+    case 'wrong_variant':
+    case 'wrong_part':
+      return { typed, faults: { part: copy.faults.part } };
+    case 'excluded_goods':
+    case 'mixed_goods':
+    case 'too_late':
+      return { typed, faults: { reason: copy.refusals[opened.error] } };
+  }
+}
+
+const faultsOf = ({ reason, wish, part, text }: FieldErrors): AskFaults => ({
+  ...(reason && { reason: copy.faults.reason }),
+  ...(wish && { wish: copy.faults.wish }),
+  ...(part && { part: copy.faults.part }),
+  ...(text && { text: text === 'too_long' ? copy.faults.text.too_long : copy.faults.text.required }),
+});

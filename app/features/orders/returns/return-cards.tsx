@@ -1,0 +1,43 @@
+import type { ReturnCard } from '#server/services.ts';
+import {
+  complaintsCopy as copy,
+  RETURN_REASON_WORDS,
+  RETURN_STATE_WORDS,
+} from '../../../copy/return-pages.id.ts';
+import { Link } from '../../../ui/link.tsx';
+import { returnPath } from '../order-paths.ts';
+import { OrderPicture } from '../order-picture.tsx';
+import { WibTime } from '../wib-time.tsx';
+
+/** Returns, the newest first. */
+export function ReturnCards({ cards }: { cards: readonly ReturnCard[] }) {
+  return (
+    <ul className="grid gap-4 lg:grid-cols-2">
+      {cards.map((card) => (
+        <Card key={card.number} card={card} />
+      ))}
+    </ul>
+  );
+}
+
+function Card({ card }: { card: ReturnCard }) {
+  const { order, n, number, shop, state, reason, openedAt, dueAt, first, pieces } = card;
+  return (
+    <li className="card p-4">
+      <Link to={returnPath(order, n)} className="flex gap-3">
+        {first && <OrderPicture src={first.imageUrl} />}
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          <span className="badge bg-brand-soft py-0.5 text-brand">{RETURN_STATE_WORDS[state]}</span>
+          <span className="block font-semibold">{first?.name}</span>
+          <span className="block text-sm text-ink-soft">
+            {copy.pieces(pieces)} · {RETURN_REASON_WORDS[reason]} · {shop}
+          </span>
+          <span className="nums block text-sm text-ink-soft">{number}</span>
+          <span className="block text-sm text-ink-soft">
+            {dueAt ? copy.until : copy.opened} <WibTime at={dueAt ?? openedAt} />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReturnView } from '#server/services.ts';
+import { returnCopy as copy } from '../../../copy/return-pages.id.ts';
+import { WibTime } from '../wib-time.tsx';
+
+/** Until when the next step must be made, and what comes of silence; of what is over, that it is. */
+export function ReturnDeadline({ view: { state, dueAt, goesBack, events } }: { view: ReturnView }) {
+  if (state === 'done' || state === 'closed')
+    return <p className="rounded-2xl bg-sunken p-4">{copy.ended[state]}</p>;
+  const isAtSeller = events.some(({ event }) => event === 'arrived');
+  return (
+    <div className="rounded-2xl bg-accent-soft p-4">
+      <p className="text-accent-ink">{copy.due[state]}</p>
+      {dueAt && (
+        <p className="text-lg font-bold">
+          <WibTime at={dueAt} />
+        </p>
+      )}
+      <p className="text-sm">
+        {state === 'refused' && isAtSeller && copy.refusedAtSeller}
+        {state === 'asked' && !goesBack && copy.silentRefund}
+        {!(state === 'refused' && isAtSeller) && !(state === 'asked' && !goesBack) && copy.silence[state]}
+      </p>
+    </div>
+  );
+}

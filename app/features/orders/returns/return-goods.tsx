@@ -1,0 +1,53 @@
+import { formatRupiah } from '#domain/format.ts';
+import { rupiah } from '#domain/money.ts';
+import type { ReturnView } from '#server/services.ts';
+import { RETURN_REASON_WORDS, returnCopy } from '../../../copy/return-pages.id.ts';
+import { OrderPicture } from '../order-picture.tsx';
+
+const copy = returnCopy.goods;
+const money = (amount: number) => formatRupiah(rupiah(amount));
+
+/** What is returned, why, and what both sides say. */
+export function ReturnGoods({ view }: { view: ReturnView }) {
+  const { lines, reason, askedPart, amount, goesBack, text, refusal, appeal } = view;
+  return (
+    <section className="card space-y-4 p-4 sm:p-5">
+      <h2 className="text-lg font-bold">{copy.title}</h2>
+      <ul className="space-y-3">
+        {lines.map(({ position, name, options, imageUrl, pieces }) => (
+          <li key={position} className="flex gap-3">
+            <OrderPicture src={imageUrl} />
+            <div className="min-w-0 wrap-anywhere">
+              <p className="font-semibold">{name}</p>
+              {options !== '' && <p className="text-sm text-ink-soft">{options}</p>}
+              <p className="text-sm text-ink-soft">{copy.pieces(pieces)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <dl className="space-y-3">
+        <Fact name={copy.reason}>
+          {RETURN_REASON_WORDS[reason]}
+          {!goesBack && <span className="block text-sm text-ink-soft">{copy.staysHere}</span>}
+        </Fact>
+        <Fact name={copy.wish}>
+          {askedPart === null ? copy.wishes.refund : copy.wishes.part(money(askedPart))}
+        </Fact>
+        {amount !== null && isBefore(view) && <Fact name={copy.amount}>{money(amount)}</Fact>}
+        <Fact name={copy.told}>{text}</Fact>
+        {refusal !== '' && <Fact name={copy.refusal}>{refusal}</Fact>}
+        {appeal !== '' && <Fact name={copy.appeal}>{appeal}</Fact>}
+      </dl>
+    </section>
+  );
+}
+
+/** Whether its money is not decided yet. */
+const isBefore = ({ state }: ReturnView) => state !== 'done' && state !== 'closed';
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div className="wrap-anywhere">
+    <dt className="text-sm text-ink-soft">{name}</dt>
+    <dd className="whitespace-pre-line">{children}</dd>
+  </div>
+);

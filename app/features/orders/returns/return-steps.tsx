@@ -1,0 +1,78 @@
+import { returnSteps, type ShownStep } from '#domain/returns/steps.ts';
+import type { ReturnView } from '#server/services.ts';
+import { returnCopy } from '../../../copy/return-pages.id.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { WibTime } from '../wib-time.tsx';
+
+const copy = returnCopy.steps;
+
+/** The six steps of a return, each with its date. @param moneyAt when all of its money was sent, promisedBy until when */
+export function ReturnSteps({
+  view: { state, goesBack, events, dueAt },
+  moneyAt,
+  promisedBy,
+}: {
+  view: Pick<ReturnView, 'state' | 'goesBack' | 'events' | 'dueAt'>;
+  moneyAt: Date | null;
+  promisedBy: Date | null;
+}) {
+  return (
+    <section className="card space-y-4 p-4 sm:p-5">
+      <h2 className="text-lg font-bold">{copy.title}</h2>
+      <ol className="space-y-4">
+        {returnSteps({ state, goesBack, events, moneyAt }).map((step, index) => (
+          <Step
+            key={step.step}
+            step={step}
+            number={index + 1}
+            until={step.step === 'money' ? promisedBy : dueAt}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const LOOKS: Readonly<Record<ShownStep['state'], string>> = {
+  done: 'bg-brand text-on-brand',
+  current: 'border-2 border-brand font-bold text-brand',
+  ahead: 'bg-sunken text-ink-soft',
+  dropped: 'bg-sunken text-ink-soft',
+};
+
+function Step({
+  step: { step, state, at },
+  number,
+  until,
+}: {
+  step: ShownStep;
+  number: number;
+  until: Date | null;
+}) {
+  const takes = Object.hasOwn(copy.takes, step) && copy.takes[step as keyof typeof copy.takes];
+  return (
+    <li className="flex gap-3" {...(state === 'current' && { 'aria-current': 'step' })}>
+      <span
+        aria-hidden
+        className={`flex size-8 shrink-0 items-center justify-center rounded-full ${LOOKS[state]}`}
+      >
+        {state === 'done' ? <Icon name="check" className="size-4.5" /> : number}
+      </span>
+      <div className={state === 'ahead' || state === 'dropped' ? 'text-ink-soft' : ''}>
+        <p className={state === 'current' ? 'font-bold' : ''}>
+          {copy.names[step]} <span className="sr-only">({copy.states[state]})</span>
+        </p>
+        <p className="text-sm text-ink-soft">
+          {at && <WibTime at={at} />}
+          {state === 'current' && until && (
+            <>
+              {copy.by} <WibTime at={until} />
+            </>
+          )}
+          {state === 'ahead' && takes}
+          {state === 'dropped' && copy.dropped}
+        </p>
+      </div>
+    </li>
+  );
+}
