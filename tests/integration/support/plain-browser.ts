@@ -34,8 +34,15 @@ export class PlainBrowser {
 
   /** Posts a file, as a form with one would. */
   upload(path: string, name: string, file: Buffer): Promise<PlainPage> {
+    return this.submit(path, [[name, file]]);
+  }
+
+  /** Posts a form with texts and files. */
+  submit(path: string, fields: readonly [string, string | Buffer][]): Promise<PlainPage> {
     const body = new FormData();
-    body.append(name, new Blob([new Uint8Array(file)]), 'file');
+    for (const [name, value] of fields)
+      if (typeof value === 'string') body.append(name, value);
+      else body.append(name, new Blob([new Uint8Array(value)]), 'file');
     return this.#ask(path, { method: 'POST', body });
   }
 
