@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { postedLine } from '#domain/forms/posted-line.ts';
+import { ORDERS_PATH } from '#domain/paths.ts';
 import { pageTitle } from './copy/layout.id.ts';
 import { textCopy } from './copy/text-pages.id.ts';
 import type { RouteHandle } from './features/layout/breadcrumb.tsx';
-import { ORDERS_PATH } from './features/orders/order-paths.ts';
 import { pageMeta } from './features/seo/page-meta.ts';
 
 /** The field of a form, and the parameter of an address, that holds the key of a mail's link. */

@@ -9,6 +9,7 @@ import { loginPath } from '#domain/accounts/next-path.ts';
 import { readCheckoutForm } from '#domain/forms/checkout.ts';
 import type { FieldErrors } from '#domain/forms/field-error.ts';
 import { postedLine } from '#domain/forms/posted-line.ts';
+import { orderAddressPath } from '#domain/paths.ts';
 import type { Catalogue, CheckoutPage, CheckoutRefusal } from '#server/services.ts';
 import { checkoutCopy as copy } from '../copy/checkout.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
@@ -27,7 +28,6 @@ import { ResendForm } from '../features/checkout/resend-form.tsx';
 import { SimilarProducts } from '../features/checkout/similar-products.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { ErrorPage } from '../features/layout/error-page.tsx';
-import { changeAddressPath } from '../features/orders/order-paths.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { isUnavailable } from '../unavailable.ts';
@@ -237,7 +237,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         <PlacedBefore
           posted={actionData.fields}
           path={actionData.before.path}
-          addressPath={changeAddressPath(actionData.before.order)}
+          addressPath={orderAddressPath(actionData.before.order)}
         />
       )}
       {!page && actionData?.failure && <ResendForm posted={actionData.fields} path={here} />}

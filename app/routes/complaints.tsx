@@ -1,10 +1,10 @@
 import { loginPath } from '#domain/accounts/next-path.ts';
+import { COMPLAINTS_PATH, ORDERS_PATH } from '#domain/paths.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { complaintsCopy as copy } from '../copy/return-pages.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
 import { useSessionInStep } from '../features/account/use-session-in-step.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
-import { COMPLAINTS_PATH, ORDERS_PATH } from '../features/orders/order-paths.ts';
 import { ReturnCards } from '../features/orders/returns/return-cards.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { ORDERS_PATH, orderAddressPath, orderPath } from '#domain/paths.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { orderCopy } from '../copy/order.id.ts';
 import { orderPagesCopy } from '../copy/order-pages.id.ts';
@@ -9,7 +10,6 @@ import { draftOfContact } from '../features/addresses/stored-draft.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { CODE_ANCHOR, CodeAgain, CodeFields, typedCode } from '../features/orders/code-fields.tsx';
 import { MissingOrder } from '../features/orders/missing-order.tsx';
-import { changeAddressPath, ORDERS_PATH, orderPath } from '../features/orders/order-paths.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { orderOwnerOf } from '../visit.ts';
@@ -69,7 +69,7 @@ export default function OrderAddress({ loaderData: { order }, actionData }: Rout
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
       <OrderAddressForm
         key={JSON.stringify(draft)}
-        action={`${changeAddressPath(order.number)}#${CODE_ANCHOR}`}
+        action={`${orderAddressPath(order.number)}#${CODE_ANCHOR}`}
         back={orderPath(order.number)}
         text={copy.text(order.orders)}
         draft={draft}

@@ -2,9 +2,9 @@ import { data, Form, redirect } from 'react-router';
 import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
+import { CONFIRM_PATH, OPEN_PATH, withToken } from '#domain/paths.ts';
 import type { Confirmation } from '#server/services.ts';
 import { orderPagesCopy } from '../copy/order-pages.id.ts';
-import { CONFIRM_PATH, openPath } from '../features/orders/order-paths.ts';
 import { UnknownLink } from '../features/orders/unknown-link.tsx';
 import { linkPage, postedToken, TOKEN, tokenOf } from '../link-page.ts';
 import { servicesContext } from '../services.ts';
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { orders } = context.get(servicesContext);
   if (!(await orders.peekConfirmation(token))) return data(null, { status: 404 });
   await orders.confirmByLink(token);
-  throw redirect(`${CONFIRM_PATH}?${TOKEN}=${encodeURIComponent(token)}`, 303);
+  throw redirect(withToken(CONFIRM_PATH, token), 303);
 }
 
 /** Where somebody new confirms what they pay at the door. */
@@ -56,7 +56,7 @@ export default function OrderConfirm({ loaderData: { token, found } }: Route.Com
             <p className="text-sm text-ink-soft">{copy.notMine}</p>
           </Form>
         ) : (
-          <Link to={openPath(token)} className="button button-primary max-sm:w-full">
+          <Link to={withToken(OPEN_PATH, token)} className="button button-primary max-sm:w-full">
             {copy.see}
           </Link>
         )}

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { NOT_INVOICED } from '#domain/orders/state-words.ts';
+import { ORDERS_PATH, orderPath } from '#domain/paths.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { orderCopy } from '../copy/order.id.ts';
 import { orderPagesCopy } from '../copy/order-pages.id.ts';
@@ -7,7 +8,6 @@ import { textCopy } from '../copy/text-pages.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { Invoice } from '../features/orders/invoice.tsx';
 import { MissingOrder } from '../features/orders/missing-order.tsx';
-import { ORDERS_PATH, orderPath } from '../features/orders/order-paths.ts';
 import { PrintButton } from '../features/orders/print-button.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router';
+import { NOT_ME_PATH, orderPath } from '#domain/paths.ts';
 import { orderPagesCopy } from '../copy/order-pages.id.ts';
-import { NOT_ME_PATH, orderPath } from '../features/orders/order-paths.ts';
 import { UnknownLink } from '../features/orders/unknown-link.tsx';
 import { linkPage, postedToken, TOKEN, tokenOf } from '../link-page.ts';
 import { servicesContext } from '../services.ts';

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
+import { askReturnPath, ORDERS_PATH, orderPath, returnPath } from '#domain/paths.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { askReturnCopy as copy } from '../copy/return-pages.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
 import { useSessionInStep } from '../features/account/use-session-in-step.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { MissingOrder } from '../features/orders/missing-order.tsx';
-import { askReturnPath, ORDERS_PATH, orderPath, returnPath } from '../features/orders/order-paths.ts';
 import { askReturn } from '../features/orders/returns/ask-return.ts';
 import { AskReturnForm } from '../features/orders/returns/ask-return-form.tsx';
 import { ClosedReturns, closedBy } from '../features/orders/returns/closed-returns.tsx';

@@ -1,10 +1,10 @@
 import { data, redirect, useSearchParams } from 'react-router';
+import { ORDERS_PATH, orderPath, reviewPath } from '#domain/paths.ts';
 import type { ReviewedLine as Line } from '#server/services.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { orderReviewCopy as copy } from '../copy/order-review.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
-import { ORDERS_PATH, orderPath, reviewPath } from '../features/orders/order-paths.ts';
 import { ReviewedLine } from '../features/orders/reviewed-line.tsx';
 import { takeReview } from '../features/orders/take-review.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';

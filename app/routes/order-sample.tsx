@@ -1,9 +1,9 @@
 import { data } from 'react-router';
+import { ORDERS_PATH, SAMPLE_ORDER_PATH } from '#domain/paths.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { orderCopy } from '../copy/order.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
-import { ORDERS_PATH, SAMPLE_PATH } from '../features/orders/order-paths.ts';
 import { OrderScreen } from '../features/orders/order-screen.tsx';
 import { sampleOrder } from '../features/orders/sample-order.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: pageTitle(orderCopy.title(orderCopy.sample)),
     description: orderCopy.description,
-    path: SAMPLE_PATH,
+    path: SAMPLE_ORDER_PATH,
     noindex: true,
   });
 

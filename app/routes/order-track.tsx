@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { postedLine } from '#domain/forms/posted-line.ts';
+import { ORDERS_PATH, TRACK_PATH } from '#domain/paths.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { orderPagesCopy } from '../copy/order-pages.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
-import { ORDERS_PATH, TRACK_PATH } from '../features/orders/order-paths.ts';
 import { TrackForm, type TrackProblem } from '../features/orders/track-form.tsx';
 import { TrackedOrders } from '../features/orders/tracked-orders.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';

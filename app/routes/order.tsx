@@ -1,4 +1,5 @@
 import { data, redirect, useSearchParams } from 'react-router';
+import { ORDERS_PATH, orderPath } from '#domain/paths.ts';
 import type { CodeDemand } from '#server/services.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { orderCopy } from '../copy/order.id.ts';
@@ -9,7 +10,6 @@ import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { GuestOrdersSeen } from '../features/notifications/guest-orders-seen.tsx';
 import { answerOrderForm } from '../features/orders/answer-order-form.ts';
 import { MissingOrder } from '../features/orders/missing-order.tsx';
-import { ORDERS_PATH, orderPath } from '../features/orders/order-paths.ts';
 import { OrderReturns, returnableUntil } from '../features/orders/order-returns.tsx';
 import { OrderScreen } from '../features/orders/order-screen.tsx';
 import { takeRefundAccount } from '../features/orders/refund-account-action.ts';

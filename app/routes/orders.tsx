@@ -1,6 +1,7 @@
 import { loginPath } from '#domain/accounts/next-path.ts';
 import { parseOrderTab } from '#domain/orders/tabs.ts';
 import { parseId } from '#domain/parse-id.ts';
+import { ORDERS_PATH, TRACK_PATH } from '#domain/paths.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
 import { accountShopCopy } from '../copy/account-shop.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
@@ -10,7 +11,6 @@ import { EmptyPanel } from '../features/account/empty-panel.tsx';
 import { useSessionInStep } from '../features/account/use-session-in-step.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { GuestOrdersSeen } from '../features/notifications/guest-orders-seen.tsx';
-import { TRACK_PATH } from '../features/orders/order-paths.ts';
 import { OrdersScreen } from '../features/orders/orders-screen.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: pageTitle(copy.title),
     description: copy.description,
-    path: '/orders',
+    path: ORDERS_PATH,
     noindex: true,
   });
 
@@ -67,7 +67,7 @@ function Visitor() {
       </span>
       <h2 className="text-xl font-bold">{copy.visitor}</h2>
       <p className="max-w-prose text-ink-soft">{copy.visitorText}</p>
-      <Link to={loginPath('/orders')} className="button button-primary">
+      <Link to={loginPath(ORDERS_PATH)} className="button button-primary">
         {copy.login}
       </Link>
       <Link to={TRACK_PATH} className="link inline-flex min-h-11 items-center">

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { data, redirect, useNavigationType } from 'react-router';
 import { parseOrderNumber } from '#domain/orders/number.ts';
+import { ORDERS_PATH, payPath } from '#domain/paths.ts';
 import { INSTALMENT_MONTHS, PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
 import type { PayRefusal } from '#server/services.ts';
 import { pageTitle } from '../copy/layout.id.ts';
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: pageTitle(paymentCopy.title),
     description: paymentCopy.description,
-    path: '/orders',
+    path: ORDERS_PATH,
     noindex: true,
   });
 
@@ -67,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
   const { payments, orders } = args.context.get(servicesContext);
   const form = await args.request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
-  const back = (notice: Notice) => redirect(`/checkout/pay/${number}?notice=${notice}`, 303);
+  const back = (notice: Notice) => redirect(`${payPath(number)}?notice=${notice}`, 303);
   const told = (outcome: { ok: true } | { ok: false; error: PayRefusal }, done: Notice) =>
     back(outcome.ok ? done : outcome.error.code);
   switch (text('intent')) {

@@ -3,6 +3,7 @@ import type { SignedInUser } from '#domain/access/principal.ts';
 import { PROFILE_TEXTS } from '#domain/accounts/profile.ts';
 import { accountFaults, accountForms } from '#domain/forms/account-forms.ts';
 import type { Language } from '#domain/language.ts';
+import { ADDRESSES_PATH, NEW_ADDRESS_PATH } from '#domain/paths.ts';
 import type { OrderList } from '#server/services.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { EmptyPanel } from '../features/account/empty-panel.tsx';
@@ -11,7 +12,6 @@ import { ProfileScreen, parseAccountTab } from '../features/account/profile-scre
 import { accountCopyIn, useAccountCopy } from '../features/account/use-account-copy.ts';
 import { answerAddressForm } from '../features/addresses/address-actions.ts';
 import { isAddressIntent } from '../features/addresses/address-intents.ts';
-import { ADDRESSES_PATH, NEW_ADDRESS_PATH } from '../features/addresses/addresses-path.ts';
 import { AddressesTab } from '../features/addresses/addresses-tab.tsx';
 import { OfferDestination } from '../features/delivery/offer-destination.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';

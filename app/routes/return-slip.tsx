@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { parseId } from '#domain/parse-id.ts';
+import { ORDERS_PATH, orderPath, returnPath } from '#domain/paths.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { returnSlipCopy as copy, returnCopy } from '../copy/return-pages.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
-import { ORDERS_PATH, orderPath, returnPath } from '../features/orders/order-paths.ts';
 import { PrintButton } from '../features/orders/print-button.tsx';
 import { MissingReturn } from '../features/orders/returns/missing-return.tsx';
 import { ReturnSlip } from '../features/orders/returns/return-slip.tsx';

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
 import { parseId } from '#domain/parse-id.ts';
+import { ORDERS_PATH, orderPath, returnPath } from '#domain/paths.ts';
 import type { CodeDemand } from '#server/services.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { returnCopy as copy } from '../copy/return-pages.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
 import { useSessionInStep } from '../features/account/use-session-in-step.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
-import { ORDERS_PATH, orderPath, returnPath } from '../features/orders/order-paths.ts';
 import { takeRefundAccount } from '../features/orders/refund-account-action.ts';
 import { REFUND_ACCOUNT_INTENT, RefundAccountForm } from '../features/orders/refund-account-form.tsx';
 import { answerReturnForm } from '../features/orders/returns/answer-return-form.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { MOST_ADDRESSES } from '#domain/addresses/address.ts';
+import { NEW_ADDRESS_PATH } from '#domain/paths.ts';
 import type { AddressFailure, StoredAddress } from '#server/services.ts';
 import type { AddressOutcome } from '../../copy/address-book.en.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AddressCard } from './address-card.tsx';
-import { NEW_ADDRESS_PATH } from './addresses-path.ts';
 import { useAddressCopy } from './use-address-copy.ts';
 
 /**

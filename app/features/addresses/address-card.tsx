@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { formatPhone } from '#domain/addresses/phone.ts';
 import { placeText } from '#domain/addresses/place-text.ts';
+import { ADDRESSES_PATH, addressPath } from '#domain/paths.ts';
 import type { StoredAddress } from '#server/services.ts';
 import { Link } from '../../ui/link.tsx';
 import { ADDRESS_INTENTS } from './address-intents.ts';
-import { ADDRESSES_PATH, changeAddressPath } from './addresses-path.ts';
 import { useAddressCopy } from './use-address-copy.ts';
 
 /** One address of the book, with what can be done about it. */
@@ -22,7 +22,7 @@ export function AddressCard({ address }: { address: StoredAddress }) {
       <AddressLines address={address} />
       <div className="flex flex-wrap gap-2">
         <Link
-          to={changeAddressPath(address.id)}
+          to={addressPath(address.id)}
           aria-label={copy.of(copy.change, spoken)}
           className="button button-quiet"
         >

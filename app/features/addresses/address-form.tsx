@@ -1,11 +1,11 @@
 import { Form, useSubmit } from 'react-router';
 import type { FieldError } from '#domain/forms/field-error.ts';
+import { ADDRESSES_PATH, addressPath, NEW_ADDRESS_PATH } from '#domain/paths.ts';
 import type { AddressFailure } from '#server/services.ts';
 import { Link } from '../../ui/link.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { AddressFields } from './address-fields.tsx';
 import { ADDRESS_INTENTS } from './address-intents.ts';
-import { ADDRESSES_PATH, changeAddressPath, NEW_ADDRESS_PATH } from './addresses-path.ts';
 import type { AddressDraft } from './posted-address.ts';
 import { useAddressCopy } from './use-address-copy.ts';
 
@@ -29,7 +29,7 @@ export function AddressForm({
   const copy = book.form;
   const submit = useSubmit();
   const title = id === null ? copy.add : copy.change;
-  const action = id === null ? NEW_ADDRESS_PATH : changeAddressPath(id);
+  const action = id === null ? NEW_ADDRESS_PATH : addressPath(id);
   const { isSending, faults, formProps } = useForm<FieldError>({
     prepare: () => void loadCheck().catch(() => {}),
     posted: draft.faults,

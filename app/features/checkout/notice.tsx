@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Missing } from '#domain/checkout/view-checkout.ts';
+import { ORDERS_PATH } from '#domain/paths.ts';
 import { checkoutCopy } from '../../copy/checkout.id.ts';
 import { faultAnchor } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -80,7 +81,7 @@ function noticeOf(state: CheckoutState): NoticeText | null {
       return {
         title: copy.unpaidTitle,
         lines: [{ text: copy.unpaid[refusal.of] }],
-        link: { to: '/orders', label: copy.unpaidLink },
+        link: { to: ORDERS_PATH, label: copy.unpaidLink },
       };
     case 'too_much_cod':
       return { title: copy.codTitle, lines: [{ text: copy.cod[refusal.of] }] };

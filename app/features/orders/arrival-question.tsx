@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
+import { orderPath, RECEIVED_ID } from '#domain/paths.ts';
 import { orderCopy } from '../../copy/order.id.ts';
 import { ConfirmPopover } from '../../ui/confirm-popover.tsx';
 import type { OrderIntent } from './order-intents.ts';
-import { orderPath, RECEIVED_ID } from './order-paths.ts';
 
 const copy = orderCopy.arrivalQuestion;
 

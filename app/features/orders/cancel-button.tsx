@@ -1,10 +1,10 @@
 import { SHOPPER_REASONS } from '#domain/orders/cancel-reasons.ts';
+import { orderPath } from '#domain/paths.ts';
 import type { OrderView } from '#server/services.ts';
 import { orderCopy } from '../../copy/order.id.ts';
 import { REASON_WORDS } from '../../copy/order-events.id.ts';
 import { ConfirmPopover } from '../../ui/confirm-popover.tsx';
 import { REASON } from './order-intents.ts';
-import { orderPath } from './order-paths.ts';
 
 const copy = orderCopy.cancel;
 

@@ -1,8 +1,8 @@
+import { COMPLAINTS_PATH, ORDERS_PATH } from '#domain/paths.ts';
 import type { OrderList } from '#server/services.ts';
 import { ordersCopy } from '../../copy/orders.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { OrderCard } from './order-card.tsx';
-import { COMPLAINTS_PATH, ORDERS_PATH } from './order-paths.ts';
 
 /** How many orders the profile shows. */
 const SHOWN = 3;

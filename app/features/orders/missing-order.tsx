@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { loginPath } from '#domain/accounts/next-path.ts';
+import { TRACK_PATH } from '#domain/paths.ts';
 import { orderCopy } from '../../copy/order.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
-import { TRACK_PATH } from './order-paths.ts';
 
 const copy = orderCopy.missing;
 

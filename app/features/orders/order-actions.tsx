@@ -1,11 +1,11 @@
 import { shownState } from '#domain/orders/shown-state.ts';
+import { orderPath, payPath, RECEIVED_ID, reviewPath } from '#domain/paths.ts';
 import type { OrderView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
 import { ConfirmPopover } from '../../ui/confirm-popover.tsx';
 import { Link } from '../../ui/link.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { CancelButton } from './cancel-button.tsx';
-import { orderPath, payPath, RECEIVED_ID, reviewPath } from './order-paths.ts';
 
 /**
  * What a shopper may do with an order now, the next step first.

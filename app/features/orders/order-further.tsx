@@ -1,9 +1,9 @@
 import { NOT_INVOICED, STATE_WORDS } from '#domain/orders/state-words.ts';
+import { invoicePath, orderPath, TRACK_PATH } from '#domain/paths.ts';
 import type { OrderView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { invoicePath, orderPath, TRACK_PATH } from './order-paths.ts';
 
 /** Further ways: the invoice, sharing, help, the other orders of the purchase. */
 export function OrderFurther({ order, publicUrl }: { order: OrderView; publicUrl: string }) {

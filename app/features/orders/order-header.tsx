@@ -1,11 +1,11 @@
 import { shownState } from '#domain/orders/shown-state.ts';
 import { STATE_WORDS } from '#domain/orders/state-words.ts';
+import { orderPath } from '#domain/paths.ts';
 import type { OrderView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
 import { REASON_WORDS } from '../../copy/order-events.id.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { orderPath } from './order-paths.ts';
 import { WibTime } from './wib-time.tsx';
 
 /** Number and state of an order. */

@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
+import { orderPath } from '#domain/paths.ts';
 import type { CodeDemand, OrderView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { CODE_ANCHOR, CodeAgain, CodeFields } from './code-fields.tsx';
-import { orderPath } from './order-paths.ts';
 
 /**
  * The way of an order that was made without an account into one.

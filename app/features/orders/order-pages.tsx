@@ -1,9 +1,9 @@
 import { pageNumbers } from '#domain/listing/pagination.ts';
 import type { OrderTab } from '#domain/orders/tabs.ts';
+import { ordersListPath } from '#domain/paths.ts';
 import { ordersCopy } from '../../copy/orders.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { ordersListPath } from './order-paths.ts';
 
 const copy = ordersCopy.pages;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLongDate } from '#domain/format-date.ts';
+import { orderAddressPath } from '#domain/paths.ts';
 import type { CodeDemand, OrderView, RefundView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
 import { Link } from '../../ui/link.tsx';
@@ -12,7 +13,6 @@ import { OrderHeader } from './order-header.tsx';
 import { OrderJoin } from './order-join.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNotice } from './order-notice.tsx';
-import { changeAddressPath } from './order-paths.ts';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderShipping } from './order-shipping.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -62,7 +62,7 @@ export function OrderScreen({
         {!isSample && <OrderActions order={order} isAskedReceived={isAskedReceived} />}
         <OrderShipping order={order}>
           {may.changeAddress && (
-            <Link to={changeAddressPath(number)} className="button button-quiet">
+            <Link to={orderAddressPath(number)} className="button button-quiet">
               {copy.actions.changeAddress}
             </Link>
           )}

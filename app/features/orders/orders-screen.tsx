@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { loginPath } from '#domain/accounts/next-path.ts';
 import { ORDER_TABS, type OrderTab } from '#domain/orders/tabs.ts';
+import { COMPLAINTS_PATH, ORDERS_PATH, ordersListPath, TRACK_PATH } from '#domain/paths.ts';
 import type { OrderList } from '#server/services.ts';
 import { ordersCopy as copy } from '../../copy/orders.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
@@ -10,7 +11,6 @@ import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderPages } from './order-pages.tsx';
-import { COMPLAINTS_PATH, ORDERS_PATH, ordersListPath, TRACK_PATH } from './order-paths.ts';
 
 const TABS = Object.keys(ORDER_TABS) as OrderTab[];
 

@@ -1,6 +1,6 @@
+import { returnPath } from '#domain/paths.ts';
 import type { OrderEventView, ParcelView } from '#server/services.ts';
 import { EVENT_WORDS, REASON_WORDS } from '../../copy/order-events.id.ts';
-import { returnPath } from './order-paths.ts';
 
 /** One entry of an order's history. */
 export interface TimelineEntry {

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
+import { TRACK_PATH } from '#domain/paths.ts';
 import { orderPagesCopy } from '../../copy/order-pages.id.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { TRACK_PATH } from './order-paths.ts';
 
 const copy = orderPagesCopy.track;
 

@@ -1,8 +1,8 @@
+import { TRACK_PATH } from '#domain/paths.ts';
 import type { TrackedOrder } from '#server/services.ts';
 import { orderCopy } from '../../copy/order.id.ts';
 import { orderPagesCopy } from '../../copy/order-pages.id.ts';
 import { Link } from '../../ui/link.tsx';
-import { TRACK_PATH } from './order-paths.ts';
 import { ShippingFacts } from './order-shipping.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderTimeline } from './order-timeline.tsx';

@@ -1,7 +1,7 @@
+import { TRACK_PATH } from '#domain/paths.ts';
 import { orderPagesCopy } from '../../copy/order-pages.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
-import { TRACK_PATH } from './order-paths.ts';
 
 const copy = orderPagesCopy.open;
 

@@ -1,6 +1,7 @@
 import { formatRupiah } from '#domain/format.ts';
 import { formatLongDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
+import { ORDERS_PATH, orderPath } from '#domain/paths.ts';
 import type { PayPage } from '#server/services.ts';
 import { paymentCopy as copy } from '../../copy/payment.id.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -37,7 +38,7 @@ export function AfterPayment({ page }: { page: PayPage }) {
         />
         <h2 className="text-xl font-bold">{titles[state]}</h2>
         <p className="max-w-prose">{leads[state]}</p>
-        <Link to={isGood ? '/orders' : '/'} className="button button-primary">
+        <Link to={isGood ? ORDERS_PATH : '/'} className="button button-primary">
           {isGood ? after.orders : after.shop}
         </Link>
       </section>
@@ -61,7 +62,7 @@ function Refunds({ page: { refunds, orders } }: { page: PayPage }) {
             {refund.needsAccount && (
               <p>
                 {copy.refunds.needsAccount}{' '}
-                <Link to={`/orders/${order}`} className="link inline-flex min-h-11 items-center">
+                <Link to={orderPath(order)} className="link inline-flex min-h-11 items-center">
                   {copy.refunds.name}
                 </Link>
               </p>

@@ -1,6 +1,7 @@
 import { formatRupiah } from '#domain/format.ts';
 import { formatDayRange } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
+import { orderPath } from '#domain/paths.ts';
 import type { PayPage } from '#server/services.ts';
 import { arrivalText, guess } from '../../copy/estimates.id.ts';
 import { paymentCopy } from '../../copy/payment.id.ts';
@@ -63,7 +64,7 @@ function OrderedCard({ order, isCod }: { order: Ordered; isCod: boolean }) {
             : arrivalText({ first: arrivesFrom, last: arrivesTo, isGuess })}
         </p>
       )}
-      <Link to={`/orders/${number}`} className="link inline-flex min-h-11 items-center">
+      <Link to={orderPath(number)} className="link inline-flex min-h-11 items-center">
         {copy.order(number)}
       </Link>
     </>

@@ -1,4 +1,5 @@
 import { Form, useRevalidator } from 'react-router';
+import { orderPath, payPath } from '#domain/paths.ts';
 import { stillDue } from '#domain/payments/still-due.ts';
 import type { PayPage } from '#server/services.ts';
 import { paymentCopy as copy } from '../../copy/payment.id.ts';
@@ -25,7 +26,7 @@ export interface PayScreenProps {
 
 /** Where a purchase is paid, and what became of it. */
 export function PayScreen({ page, pictures, now, notice }: PayScreenProps) {
-  const path = `/checkout/pay/${page.number}`;
+  const path = payPath(page.number);
   const isWaiting = page.state === 'awaiting';
   // Money on its way still counts for some minutes, but nothing new can be asked for.
   const isOver = page.payBy !== null && page.payBy <= now;
@@ -89,7 +90,7 @@ function PayLater({ page: { orders } }: { page: PayPage }) {
       <h2 className="text-xl font-bold">{copy.later.title}</h2>
       <p className="max-w-prose">{copy.later.lead}</p>
       {order && (
-        <Link to={`/orders/${order.number}`} className="button button-primary">
+        <Link to={orderPath(order.number)} className="button button-primary">
           {copy.later.order}
         </Link>
       )}

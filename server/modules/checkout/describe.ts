@@ -4,6 +4,7 @@ import { figuresOf } from '#domain/checkout/figures.ts';
 import type { Goods } from '#domain/checkout/goods.ts';
 import { viewCheckout } from '#domain/checkout/view-checkout.ts';
 import type { Rupiah } from '#domain/money.ts';
+import { draftPath } from '#domain/paths.ts';
 import type { CodLimits } from '#domain/payments/cod.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { cityOfRegion } from '#domain/shipping/zones.ts';
@@ -102,9 +103,6 @@ export async function describeCheckout(
   };
   return { page, goods, buyers, codBuyer, isNewcomer: history.isNewcomer };
 }
-
-/** The path of a started checkout. */
-export const draftPath = (id: string) => `/checkout?d=${id}`;
 
 const itemsPath = ({ lines }: Draft) =>
   `/checkout?${lines.map(({ skuId, quantity }) => `item=${skuId}:${quantity}`).join('&')}`;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { orderPath, payPath } from '#domain/paths.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { findByRequestKey } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -15,7 +16,7 @@ export interface PlacedPurchase extends Record<string, unknown> {
 
 /** The next page of a purchase: what it waits for, or with cash on delivery its first order. */
 export const placedPath = ({ number, method, order, isAwaiting }: PlacedPurchase): string =>
-  method === 'cod' && !isAwaiting ? `/orders/${order}` : `/checkout/pay/${number}`;
+  method === 'cod' && !isAwaiting ? orderPath(order) : payPath(number);
 
 /** A checkout's purchase, and what was posted for it. */
 interface FoundPurchase {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { payPath } from '#domain/paths.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
 import { sendRefund } from '#server/modules/ledger/ledger.ts';
 import type { Media } from '#server/modules/media/media.ts';
@@ -97,7 +98,7 @@ export function openPayments(given: {
     transaction,
     provider,
     log,
-    payUrl: (number) => `${env.publicUrl}/checkout/pay/${number}`,
+    payUrl: (number) => env.publicUrl + payPath(number),
   };
   handlePayments(jobs, options);
   acceptProofs(media, query);

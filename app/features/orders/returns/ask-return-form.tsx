@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { RETURN_TEXT_LIMIT } from '#domain/forms/return.ts';
+import { askReturnPath } from '#domain/paths.ts';
 import type { ReturnableView } from '#server/services.ts';
 import { askReturnCopy as copy } from '../../../copy/return-pages.id.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { askReturnPath } from '../order-paths.ts';
 import type { AskAnswer, AskFaults } from './ask-return.ts';
 import { ReturnReasons } from './return-reasons.tsx';
 import { ReturnWish } from './return-wish.tsx';

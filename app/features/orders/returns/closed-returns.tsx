@@ -1,9 +1,9 @@
+import { orderPath, returnPath } from '#domain/paths.ts';
 import { RETURN_REASONS, windowOf } from '#domain/returns/reasons.ts';
 import type { ReturnableView } from '#server/services.ts';
 import { askReturnCopy as copy } from '../../../copy/return-pages.id.ts';
 import { EmptyList } from '../../../ui/empty-list.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { orderPath, returnPath } from '../order-paths.ts';
 
 /** Why nothing of an order can be returned now; null when something can. */
 export function closedBy(

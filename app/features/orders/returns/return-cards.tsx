@@ -1,3 +1,4 @@
+import { returnPath } from '#domain/paths.ts';
 import type { ReturnCard } from '#server/services.ts';
 import {
   complaintsCopy as copy,
@@ -5,7 +6,6 @@ import {
   RETURN_STATE_WORDS,
 } from '../../../copy/return-pages.id.ts';
 import { Link } from '../../../ui/link.tsx';
-import { returnPath } from '../order-paths.ts';
 import { OrderPicture } from '../order-picture.tsx';
 import { WibTime } from '../wib-time.tsx';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { orderPath, returnPath } from '#domain/paths.ts';
 import { isOpenReturn } from '#domain/returns/transitions.ts';
 import type { CodeDemand, RefundView, ReturnView } from '#server/services.ts';
 import { EVENT_WORDS } from '../../../copy/order-events.id.ts';
@@ -6,7 +7,6 @@ import { returnCopy as copy, RETURN_STATE_WORDS } from '../../../copy/return-pag
 import { ConfirmPopover } from '../../../ui/confirm-popover.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { orderPath, returnPath } from '../order-paths.ts';
 import { OrderRefunds } from '../order-refunds.tsx';
 import { OrderTimeline } from '../order-timeline.tsx';
 import { WibTime } from '../wib-time.tsx';

@@ -3,12 +3,12 @@ import { formatPhone } from '#domain/addresses/phone.ts';
 import { formatRupiah } from '#domain/format.ts';
 import { WAYBILL_LIMIT } from '#domain/forms/return.ts';
 import { rupiah } from '#domain/money.ts';
+import { returnSlipPath } from '#domain/paths.ts';
 import { COURIERS } from '#domain/shipping/couriers.ts';
 import type { ReturnView } from '#server/services.ts';
 import { returnCopy } from '../../../copy/return-pages.id.ts';
 import { Link } from '../../../ui/link.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { returnSlipPath } from '../order-paths.ts';
 import type { ReturnAnswer } from './answer-return-form.ts';
 import { useFocusFault } from './use-focus-fault.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { payPath } from '#domain/paths.ts';
 import { WEBHOOK_PATH } from '#server/modules/payments/payments.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
@@ -71,5 +72,5 @@ async function shopPageOf(query: Query, attemptId: string): Promise<string | nul
   if (!z.uuid().safeParse(attemptId).success) return null;
   const [row] = await query<{ number: string }>(sql`
     select p.number from payment_attempts a join purchases p on p.id = a.purchase_id where a.id = ${attemptId}`);
-  return row ? `/checkout/pay/${row.number}` : null;
+  return row ? payPath(row.number) : null;
 }

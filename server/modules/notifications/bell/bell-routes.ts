@@ -8,6 +8,7 @@ import {
   removeNotifications,
 } from '#contracts/notifications.ts';
 import type { NewsKind } from '#domain/orders/news.ts';
+import { orderPath } from '#domain/paths.ts';
 import { type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
@@ -35,7 +36,7 @@ async function list(query: Query, condition: SQL): Promise<Sent<typeof listNotif
     where ${condition} order by n.at desc, n.id limit ${MOST_LISTED}`);
   const notifications = rows.map(({ id, kind, at, is_read, number, seller }) => {
     const { type, title, message } = NOTICE_WORDS[kind];
-    const path = `/orders/${number}`;
+    const path = orderPath(number);
     return {
       id,
       type,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { firstName } from '#domain/orders/first-name.ts';
 import type { NewsKind } from '#domain/orders/news.ts';
+import { CONFIRM_PATH, NOT_ME_PATH, OPEN_PATH, orderPath, payPath, withToken } from '#domain/paths.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
 import type { OrderRow } from '#server/modules/orders/orders.ts';
@@ -72,20 +73,20 @@ export async function makeLinks(
   const { userId, purchaseId, purchaseNumber, number, state } = order;
   const confirmLink =
     state === 'unconfirmed'
-      ? `${publicUrl}/orders/confirm?token=${await createLink(tx, purchaseId, 'confirm')}`
+      ? publicUrl + withToken(CONFIRM_PATH, await createLink(tx, purchaseId, 'confirm'))
       : null;
   const disownLink = DISOWNED_BY.includes(kind)
-    ? `${publicUrl}/orders/not-me?token=${await createLink(tx, purchaseId, 'disown')}`
+    ? publicUrl + withToken(NOT_ME_PATH, await createLink(tx, purchaseId, 'disown'))
     : null;
   if (userId !== null) {
     return {
       confirmLink,
-      orderLink: `${publicUrl}/orders/${number}`,
-      payLink: `${publicUrl}/checkout/pay/${purchaseNumber}`,
+      orderLink: publicUrl + orderPath(number),
+      payLink: publicUrl + payPath(purchaseNumber),
       disownLink,
     };
   }
-  const open = `${publicUrl}/orders/open?token=${await createLink(tx, purchaseId)}`;
+  const open = publicUrl + withToken(OPEN_PATH, await createLink(tx, purchaseId));
   return { orderLink: open, payLink: `${open}&pay=1`, confirmLink, disownLink };
 }
 

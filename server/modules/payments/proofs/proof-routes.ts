@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limitsOf } from '#domain/media/purposes.ts';
+import { payPath } from '#domain/paths.ts';
 import type { Result } from '#domain/result.ts';
 import type { FormRefusal, Media } from '#server/modules/media/media.ts';
 import type { OrderOwner } from '#server/modules/orders/orders.ts';
@@ -41,8 +42,7 @@ export async function registerProofs(app: FastifyInstance, options: OwnRoutesOpt
   });
   app.post<{ Params: { number: string } }>(PATH, async (request, reply) => {
     const { number } = request.params;
-    const back = (notice: string) =>
-      reply.redirect(`/checkout/pay/${encodeURIComponent(number)}?notice=${notice}`, 303);
+    const back = (notice: string) => reply.redirect(`${payPath(number)}?notice=${notice}`, 303);
     if (!isFromOwnPage(request.method, request.headers, publicUrl))
       return reply.code(403).type('text/plain').send('Forbidden\n');
     const owner = await ownerOf(request);

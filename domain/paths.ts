@@ -1,0 +1,57 @@
+import type { OrderTab } from './orders/tabs.ts';
+
+/**
+ * The addresses of checkout, payment, orders and the address book, which screens, mails and notices lead to.
+ * The pages behind them are rows of `app/pages.ts`.
+ */
+export const ORDERS_PATH = '/orders';
+export const SAMPLE_ORDER_PATH = '/orders/contoh';
+/** All returns of a buyer. */
+export const COMPLAINTS_PATH = '/orders/complaints';
+export const TRACK_PATH = '/orders/track';
+/** A guest's link of a mail. */
+export const OPEN_PATH = '/orders/open';
+/** A newcomer's link to confirm an order with cash on delivery. */
+export const CONFIRM_PATH = '/orders/confirm';
+/** The link to say that an order is not one's own. */
+export const NOT_ME_PATH = '/orders/not-me';
+
+export const orderPath = (number: string): string => `${ORDERS_PATH}/${encodeURIComponent(number)}`;
+export const invoicePath = (number: string): string => `${orderPath(number)}/invoice`;
+export const orderAddressPath = (number: string): string => `${orderPath(number)}/address`;
+export const reviewPath = (number: string): string => `${orderPath(number)}/review`;
+/** Where a return of an order is asked for, and where one of them is. */
+export const askReturnPath = (number: string): string => `${orderPath(number)}/return`;
+export const returnPath = (number: string, n: number): string => `${askReturnPath(number)}/${n}`;
+export const returnSlipPath = (number: string, n: number): string => `${returnPath(number, n)}/form`;
+/** The page of an order by a link with a token instead of an account. */
+export const withToken = (path: typeof OPEN_PATH | typeof CONFIRM_PATH | typeof NOT_ME_PATH, token: string) =>
+  `${path}?token=${encodeURIComponent(token)}`;
+
+/** The button of the receipt. */
+export const RECEIVED_ID = 'diterima';
+/** The order's page with the question open whether it has arrived. */
+export const askReceivedPath = (number: string): string =>
+  `${orderPath(number)}?tanya=diterima#${RECEIVED_ID}`;
+
+/** A page of the list of orders; the defaults are left out. */
+export function ordersListPath({ tab, q, page = 1 }: { tab: OrderTab; q: string; page?: number }): string {
+  const params = new URLSearchParams({
+    ...(tab !== 'all' && { tab }),
+    ...(q !== '' && { q }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return params.size === 0 ? ORDERS_PATH : `${ORDERS_PATH}?${params}`;
+}
+
+/** A checkout that has begun, by the id of its draft. */
+export const draftPath = (id: string): string => `/checkout?d=${id}`;
+/** Where a purchase is paid, and where its method is changed. */
+export const payPath = (purchase: string): string => `/checkout/pay/${encodeURIComponent(purchase)}`;
+
+/** The tab of the profile that lists one's addresses. */
+export const ADDRESSES_PATH = '/profile?tab=addresses';
+/** The same tab with an empty form. */
+export const NEW_ADDRESS_PATH = `${ADDRESSES_PATH}&new=1`;
+/** The same tab with the form of one address. */
+export const addressPath = (id: string): string => `${ADDRESSES_PATH}&edit=${encodeURIComponent(id)}`;
