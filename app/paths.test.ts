@@ -1,0 +1,37 @@
+import { matchPath } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import * as paths from '#domain/paths.ts';
+import { PAGES } from './pages.ts';
+
+/** An address that each name of `domain/paths.ts` gives. */
+const ADDRESSES: Record<Exclude<keyof typeof paths, 'RECEIVED_ID'>, string> = {
+  ORDERS_PATH: paths.ORDERS_PATH,
+  SAMPLE_ORDER_PATH: paths.SAMPLE_ORDER_PATH,
+  COMPLAINTS_PATH: paths.COMPLAINTS_PATH,
+  TRACK_PATH: paths.TRACK_PATH,
+  OPEN_PATH: paths.OPEN_PATH,
+  CONFIRM_PATH: paths.CONFIRM_PATH,
+  NOT_ME_PATH: paths.NOT_ME_PATH,
+  ADDRESSES_PATH: paths.ADDRESSES_PATH,
+  NEW_ADDRESS_PATH: paths.NEW_ADDRESS_PATH,
+  orderPath: paths.orderPath('LP1'),
+  invoicePath: paths.invoicePath('LP1'),
+  orderAddressPath: paths.orderAddressPath('LP1'),
+  reviewPath: paths.reviewPath('LP1'),
+  askReturnPath: paths.askReturnPath('LP1'),
+  returnPath: paths.returnPath('LP1', 1),
+  returnSlipPath: paths.returnSlipPath('LP1', 1),
+  withToken: paths.withToken(paths.OPEN_PATH, 'a b'),
+  askReceivedPath: paths.askReceivedPath('LP1'),
+  ordersListPath: paths.ordersListPath({ tab: 'all', q: 'teh', page: 2 }),
+  draftPath: paths.draftPath('1'),
+  payPath: paths.payPath('LP1'),
+  addressPath: paths.addressPath('1'),
+};
+
+describe('paths', () => {
+  it.each(Object.entries(ADDRESSES))('%s leads to a page of the table, %s', (_, address) => {
+    const { pathname } = new URL(address, 'http://shop.test');
+    expect(PAGES.some(({ path }) => path !== '*' && matchPath(path, pathname))).toBe(true);
+  });
+});
