@@ -25,7 +25,7 @@ export async function* firstView({ dataOf }: Plan): AsyncGenerator<Row> {
   }
 }
 
-function listed({ document, scripts, images, all, requests }: Weighed): string {
+function listed({ document, scripts, routes, images, all, requests }: Weighed): string {
   const kb = (bytes: number) => `${Number((bytes / KB).toFixed(1))} KB`;
-  return `HTML ${kb(document)}, scripts ${kb(scripts)}, pictures ${kb(images)}, all ${kb(all)}, ${requests} requests`;
+  return `HTML ${kb(document)}, scripts ${kb(scripts)}, routes ${kb(routes)}, pictures ${kb(images)}, all ${kb(all)}, ${requests} requests`;
 }

@@ -5,7 +5,11 @@ export const KB = 1024;
 /** The HTML of a list, compressed. */
 export const LIST_HTML = 12 * KB;
 
-const EVERY_PAGE = { scripts: 115 * KB, all: 200 * KB, requests: 20 };
+/**
+ * The table of routes is a script of its own (`manifest-*.js`) that grows with each page of the desks: 3.5 KB of the
+ * 115 KB of scripts were its, and it may grow by 6 KB (docs/decisions/0012-first-view.md).
+ */
+const EVERY_PAGE = { scripts: 111.5 * KB, routes: 9.5 * KB, all: 200 * KB, requests: 20 };
 
 /** The phone of a first view. */
 export const PHONE = {
@@ -48,7 +52,7 @@ export const NEAR_NETWORK: Network = {
 export const BUDGETS = [
   { path: '/', document: 31 * KB, images: 35 * KB, ...EVERY_PAGE },
   { path: '/category/fashion', document: LIST_HTML, images: 35 * KB, ...EVERY_PAGE },
-  { path: '/product/1', document: 26 * KB, images: 30 * KB, ...EVERY_PAGE },
+  { path: '/product/1', document: 26.25 * KB, images: 30 * KB, ...EVERY_PAGE },
 ];
 
 /** What came over the line, in bytes. */
@@ -57,7 +61,9 @@ export interface Weighed {
   /** Everything that came over the line, headers included. */
   all: number;
   document: number;
+  /** Without the table of routes. */
   scripts: number;
+  routes: number;
   images: number;
 }
 
@@ -65,8 +71,8 @@ export interface Weighed {
  * Counts what a page loads until its load event on slow 4G, which waits for its code; returns how to read the count.
  */
 export async function weigh(session: CDPSession): Promise<() => Weighed> {
-  const weighed: Weighed = { requests: 0, all: 0, document: 0, scripts: 0, images: 0 };
-  const kinds = new Map<string, { type: string; bodyBytes: number }>();
+  const weighed: Weighed = { requests: 0, all: 0, document: 0, scripts: 0, routes: 0, images: 0 };
+  const kinds = new Map<string, { type: string; isRoutes: boolean; bodyBytes: number }>();
   let isLoaded = false;
   await Promise.all([session.send('Network.enable'), session.send('Page.enable')]);
   await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
@@ -76,7 +82,8 @@ export async function weigh(session: CDPSession): Promise<() => Weighed> {
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (response.url.startsWith('data:')) return;
     const length = response.headers['content-length'] ?? response.headers['Content-Length'];
-    kinds.set(requestId, { type, bodyBytes: Number(length ?? Number.NaN) });
+    const isRoutes = /\/manifest-[^/]+\.js$/.test(response.url);
+    kinds.set(requestId, { type, isRoutes, bodyBytes: Number(length ?? Number.NaN) });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const loaded = kinds.get(requestId);
@@ -84,7 +91,8 @@ export async function weigh(session: CDPSession): Promise<() => Weighed> {
     weighed.requests += 1;
     weighed.all += encodedDataLength;
     if (loaded.type === 'Document') weighed.document += loaded.bodyBytes;
-    if (loaded.type === 'Script') weighed.scripts += loaded.bodyBytes;
+    if (loaded.isRoutes) weighed.routes += loaded.bodyBytes;
+    else if (loaded.type === 'Script') weighed.scripts += loaded.bodyBytes;
     if (loaded.type === 'Image') weighed.images += loaded.bodyBytes;
   });
   return () => weighed;

@@ -194,7 +194,7 @@ describe('cash that a courier collected', () => {
     await life.tx(async (tx) => {
       await tx(sql`select from orders where id = ${p.A} for update`);
       await refundOrder(tx, {
-        cause: { kind: 'order', id: p.A },
+        cause: { kind: 'operator', id: `${p.A}-glaze` },
         purchaseId: p.id,
         orderId: p.A,
         from,
