@@ -114,6 +114,13 @@ async function start(development: Development | undefined): Promise<void> {
       `The operator's console opens once, within 72 hours, for whoever signs in and follows this link: ${env.publicUrl}${invitation}`,
     );
   }
+  const owners = await openDemoOwners(database, env);
+  if (owners.length > 0) {
+    steps.say(
+      'Owners of shops of this demo, for its seller centre (npm run demo:accounts gives new passwords):',
+    );
+    for (const owner of owners) steps.say(`  ${owner}`);
+  }
   const address = `http://${hostForPeople(env.host)}:${port}`;
   log.info({ address }, 'Lokapasar runs');
   steps.say(`Lokapasar runs on ${address} (started in ${formatDuration(performance.now() - begin)})`);
@@ -154,6 +161,14 @@ async function inviteOperator({ pool }: Database): Promise<string | null> {
   const { createTransaction } = await import('./platform/database/transactions.ts');
   const token = await createTransaction(pool)(inviteFirstOperator);
   return token === null ? null : `/operator/open?token=${token}`;
+}
+
+/** How one comes into the first shops of a new demo. */
+async function openDemoOwners({ pool }: Database, env: Env): Promise<string[]> {
+  const { sayOwner, startDemoOwners } = await import('./modules/demo/demo.ts');
+  const { createTransaction } = await import('./platform/database/transactions.ts');
+  const owners = await startDemoOwners(createTransaction(pool), env);
+  return owners.map((owner) => sayOwner(owner, env.publicUrl));
 }
 
 /** The year that needs its holidays now; null when its decree is known. */

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { sellers } from './catalogue.ts';
 import { bytea, createdAt, moment } from './columns.ts';
 
@@ -19,7 +30,11 @@ export const memberships = pgTable(
     role: text('role').notNull(),
     /** The membership that invited it; null for the first of a desk. */
     invitedBy: uuid('invited_by'),
+    /** Made by a demo for one of its shops; it ends at a start without the demo. */
+    isDemo: boolean('is_demo').notNull().default(false),
     createdAt: createdAt(),
+    /** When its desk was last looked at, to some minutes; null for never. */
+    seenAt: moment('seen_at'),
     endedAt: moment('ended_at'),
   },
   (t) => [
@@ -39,6 +54,8 @@ export const deskInvitations = pgTable(
     role: text('role').notNull(),
     /** The membership that invites; null for the link that the first start prints. */
     invitedBy: uuid('invited_by'),
+    /** Its membership is one of a demo. */
+    isDemo: boolean('is_demo').notNull().default(false),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),

@@ -11,7 +11,7 @@ import { loadDeskKey } from './factor/desk-key.ts';
 import { createFactors, type Factors } from './factor/factors.ts';
 import { acceptInvitation } from './staff/accept-invitation.ts';
 import { findInvitation } from './staff/invitations.ts';
-import { membershipsOf, scopeAt } from './staff/memberships.ts';
+import { membershipsOf, noteSeen, scopeAt } from './staff/memberships.ts';
 import { openDeskSession, touchDeskSession } from './who/desk-sessions.ts';
 import type { Scope } from './who/scope.ts';
 
@@ -101,7 +101,9 @@ async function accessTo(guard: Guard, visitor: Visitor | null, page: DeskPage): 
     await noteRefusal(guard.query, { event: 'forbidden', userId, membershipId, what: page.address });
     return { kind: 'forbidden' };
   }
-  return askFactor(guard, scope, sessionId);
+  const access = await askFactor(guard, scope, sessionId);
+  if (access.kind === 'open') await noteSeen(guard.query, scope.membershipId);
+  return access;
 }
 
 /** The operator's side needs a second factor; at the seller centre it counts for those who set one up. */

@@ -49,4 +49,4 @@ export function registerCatalogueApi(api: FastifyInstance, catalogue: Catalogue)
   registerProductSkus(api, catalogue);
   registerHelpfulVotes(api, catalogue);
 }
-export { sellerNames } from './sellers.ts';
+export { sampleShops, sellerNames } from './sellers.ts';

@@ -1,8 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { readSellers } from '#db/seed/seed-files.ts';
 import type { Seller } from '#domain/catalogue/product.ts';
 import { foldText } from '#domain/search/fold-text.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { containing } from './finding/product-conditions.ts';
+
+/** The shops that came with the demo's catalogue, by id. */
+export async function sampleShops(query: Query): Promise<{ id: number; name: string }[]> {
+  const ids = readSellers().map(({ id }) => id);
+  return query<{ id: number; name: string }>(
+    sql`select id, name from sellers where id = any(${sql.param(ids)}::integer[]) order by id`,
+  );
+}
 
 interface SellerRow extends Record<string, unknown> {
   id: number;

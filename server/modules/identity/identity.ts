@@ -1,4 +1,5 @@
 /** The face of identity: sign-in, sessions, profile, profile pictures. */
+export { setDemoAccount } from './auth/demo-account.ts';
 export { hasProvedEmail } from './auth/proved-email.ts';
 export type { OwnSession } from './sessions/own-sessions.ts';
 export { identityWork, type SupabaseClientSettings, startAccounts } from './start-accounts.ts';

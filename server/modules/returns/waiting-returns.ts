@@ -9,6 +9,7 @@ import { readReturns, type StoredReturn } from './return-rows.ts';
 /** A return that waits for its seller. */
 export interface WaitingReturn {
   number: string;
+  sellerId: number;
   state: ReturnState;
   changedAt: Date;
   askedPart: number | null;
@@ -19,11 +20,14 @@ export async function returnsIn(query: Query, states: readonly string[]): Promis
   const found = await readReturns(query, sql`r.state = any(${sql.param(states)}::text[])`);
   const ids = found.map(({ orderId }) => orderId);
   const orders = await readOrders(query, sql`o.id = any(${sql.param(ids)}::uuid[])`);
-  const numbers = new Map(orders.map(({ id, number }) => [id, number]));
+  const byId = new Map(orders.map((order) => [order.id, order]));
   return found
-    .map(({ orderId, n, state, changedAt, askedPart }) => {
-      const number = returnNumber(numbers.get(orderId) ?? '', n);
-      return { number, state, changedAt, askedPart };
+    .flatMap(({ orderId, n, state, changedAt, askedPart }) => {
+      const order = byId.get(orderId);
+      if (!order) return [];
+      return [
+        { number: returnNumber(order.number, n), sellerId: order.sellerId, state, changedAt, askedPart },
+      ];
     })
     .toSorted((a, b) => a.changedAt.getTime() - b.changedAt.getTime());
 }

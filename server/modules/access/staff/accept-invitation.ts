@@ -19,8 +19,8 @@ export const acceptInvitation = defineCommand({
     if (by.kind !== 'account') return null;
     const invitation = await takeInvitation(tx, token);
     if (!invitation) return null;
-    const { sellerId, role, invitedBy } = invitation;
-    const id = await addMember(tx, { userId: by.userId, sellerId, role, invitedBy });
+    const { sellerId, role, invitedBy, isDemo } = invitation;
+    const id = await addMember(tx, { userId: by.userId, sellerId, role, invitedBy, isDemo });
     if (id !== null) return [{ kind: 'membership', id, sellerId, role, isNew: true }];
     const [known] = await tx<{ id: string; role: string }>(sql`
       select id, role from memberships

@@ -11,6 +11,8 @@ export interface Invitation extends Record<string, unknown> {
   shop: string | null;
   role: string;
   invitedBy: string | null;
+  /** Its membership ends with the demo. */
+  isDemo: boolean;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -18,12 +20,17 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 /** Makes an invitation. @returns the token for its link, of which only a hash is stored */
 export async function createInvitation(
   query: Query,
-  { sellerId, role, invitedBy }: { sellerId: number | null; role: string; invitedBy: string | null },
+  {
+    sellerId,
+    role,
+    invitedBy,
+    isDemo = false,
+  }: { sellerId: number | null; role: string; invitedBy: string | null; isDemo?: boolean },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await query(sql`
-    insert into desk_invitations (token_hash, seller_id, role, invited_by, expires_at)
-    values (${hashOf(token)}, ${sellerId}, ${role}, ${invitedBy},
+    insert into desk_invitations (token_hash, seller_id, role, invited_by, is_demo, expires_at)
+    values (${hashOf(token)}, ${sellerId}, ${role}, ${invitedBy}, ${isDemo},
       now() + make_interval(hours => ${INVITATION_HOURS}))`);
   return token;
 }
@@ -34,7 +41,7 @@ const IS_OPEN = sql`i.used_at is null and i.expires_at > now() and (i.invited_by
 /** What an open invitation offers; null once it is used, over, or its sender works there no more. */
 export async function findInvitation(query: Query, token: string): Promise<Invitation | null> {
   const [found] = await query<Invitation>(sql`
-    select i.seller_id as "sellerId", s.name as shop, i.role, i.invited_by as "invitedBy"
+    select i.seller_id as "sellerId", s.name as shop, i.role, i.invited_by as "invitedBy", i.is_demo as "isDemo"
     from desk_invitations i left join sellers s on s.id = i.seller_id
     where i.token_hash = ${hashOf(token)} and ${IS_OPEN}`);
   return found ?? null;
@@ -44,20 +51,26 @@ export async function findInvitation(query: Query, token: string): Promise<Invit
 export async function takeInvitation(tx: Tx, token: string): Promise<Invitation | null> {
   const [taken] = await tx<Invitation>(sql`
     update desk_invitations i set used_at = now() where i.token_hash = ${hashOf(token)} and ${IS_OPEN}
-    returning i.seller_id as "sellerId", null as shop, i.role, i.invited_by as "invitedBy"`);
+    returning i.seller_id as "sellerId", null as shop, i.role, i.invited_by as "invitedBy", i.is_demo as "isDemo"`);
   return taken ?? null;
 }
 
 /** Makes somebody a member of a desk. @returns the membership's id; null for somebody who is one already */
 export async function addMember(
   tx: Tx,
-  member: { userId: string; sellerId: number | null; role: string; invitedBy: string | null },
+  member: {
+    userId: string;
+    sellerId: number | null;
+    role: string;
+    invitedBy: string | null;
+    isDemo?: boolean;
+  },
 ): Promise<string | null> {
-  const { userId, sellerId, role, invitedBy } = member;
+  const { userId, sellerId, role, invitedBy, isDemo = false } = member;
   const id = randomUUID();
   const added = await tx(sql`
-    insert into memberships (id, user_id, seller_id, role, invited_by)
-    values (${id}, ${userId}, ${sellerId}, ${role}, ${invitedBy})
+    insert into memberships (id, user_id, seller_id, role, invited_by, is_demo)
+    values (${id}, ${userId}, ${sellerId}, ${role}, ${invitedBy}, ${isDemo})
     on conflict (user_id, coalesce(seller_id, 0)) where ended_at is null do nothing returning 1`);
   return added.length > 0 ? id : null;
 }

@@ -37,3 +37,22 @@ export async function scopeAt(
   const { id: membershipId, role } = found;
   return { membershipId, userId, desk, sellerId, role, permissions: permissionsOf(desk, role) };
 }
+
+/** Minutes to which it is known when somebody was at a desk. */
+const SEEN_MINUTES = 10;
+/** Hours for which a shop counts as attended after one of its people was there. */
+const ATTENDED_HOURS = 24;
+
+/** Notes that somebody is at a desk, at most every few minutes. */
+export const noteSeen = (query: Query, membershipId: string) =>
+  query(sql`
+    update memberships set seen_at = now()
+    where id = ${membershipId} and coalesce(seen_at < now() - make_interval(mins => ${SEEN_MINUTES}), true)`);
+
+/** The shops where somebody was at the desk within a day: a demo's robot leaves them alone (P-DESK-12). */
+export async function attendedShops(query: Query): Promise<ReadonlySet<number>> {
+  const rows = await query<{ id: number }>(sql`
+    select distinct seller_id as id from memberships
+    where ended_at is null and seller_id is not null and seen_at > now() - make_interval(hours => ${ATTENDED_HOURS})`);
+  return new Set(rows.map(({ id }) => id));
+}

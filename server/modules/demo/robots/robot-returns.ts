@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PLAYED_STATES, type RobotAnswer, robotAnswer } from '#domain/returns/robot-answer.ts';
-import { type ActContext, act, type CommandActor } from '#server/modules/access/access.ts';
+import { type ActContext, act, attendedShops, type CommandActor } from '#server/modules/access/access.ts';
 import { returnCommands, returnsIn } from '#server/modules/returns/returns.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
@@ -12,8 +12,11 @@ export const playReturns = defineJob({ name: 'demo.returns', payload: z.null() }
 const robot: CommandActor = { kind: 'system', name: 'robot' };
 
 async function steps(query: Query): Promise<(RobotAnswer & { number: string; askedPart: number | null })[]> {
+  const attended = await attendedShops(query);
   const waiting = await returnsIn(query, PLAYED_STATES);
-  return waiting.flatMap(({ number, askedPart, ...played }) => {
+  return waiting.flatMap(({ number, sellerId, askedPart, ...played }) => {
+    // Nobody else moves the courier of a demo's return.
+    if (attended.has(sellerId) && played.state !== 'sent') return [];
     const step = robotAnswer({ ...played, askedPart });
     return step ? [{ ...step, number, askedPart }] : [];
   });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type RobotStep, robotStep } from '#domain/orders/robot-seller.ts';
 import type { OrderState } from '#domain/orders/transitions.ts';
+import { attendedShops } from '#server/modules/access/access.ts';
 import { acceptOrder, callOff, packOrder } from '#server/modules/orders/orders.ts';
 import { bookParcel } from '#server/modules/parcels/parcels.ts';
 import { readCalendar } from '#server/modules/shipping/shipping.ts';
@@ -51,6 +52,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const LOOK_AGAIN_DAYS = 30;
 /** Hours until a robot tries again to send the order of a seller without a pickup address. */
 const PICKUP_PATIENCE_HOURS = 1;
+/** Hours until a robot looks again at an order whose shop somebody attends (P-DESK-12). */
+const ATTENDED_PATIENCE_HOURS = 1;
 
 /** What a robot works with. */
 interface Robot {
@@ -103,6 +106,8 @@ async function takeStep(tx: Tx, orderId: string, reportPickup: (order: PlayedRow
     from orders o join order_events e on e.order_id = o.id and e.seq = o.events join sellers s on s.id = o.seller_id
     where o.id = ${orderId} and o.state in ('new', 'accepted', 'packed') for update of o`);
   if (!order) return false;
+  if ((await attendedShops(tx)).has(order.seller_id))
+    return planIn(tx, orderId, ATTENDED_PATIENCE_HOURS * HOUR_MS);
   const now = await tx.now();
   const played = {
     state: order.state,
