@@ -15,6 +15,8 @@ import {
 import { type CaseRefusal, closeCases, takeCases } from './modules/cases/cases.ts';
 import {
   distrustSeller,
+  type ProductStateRefusal,
+  productStateCommands,
   replaceWords,
   type TrustRefusal,
   trustSeller,
@@ -95,6 +97,7 @@ export type CommandRefusal =
   | ParcelRefusal
   | PayoutRefusal
   | PlanRefusal
+  | ProductStateRefusal
   | RefundRefusal
   | RemittanceRefusal
   | ReturnRefusal
@@ -188,4 +191,11 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(reviewCommands.reply),
   named(trustSeller),
   named(distrustSeller),
+  named(productStateCommands.hide),
+  named(productStateCommands.show),
+  named(productStateCommands.archive),
+  named(productStateCommands.restore),
+  named(productStateCommands.approve),
+  named(productStateCommands.block),
+  named(productStateCommands.unblock),
 ];

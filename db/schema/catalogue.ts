@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { NOT_RETURNABLE, type NotReturnable } from '#domain/catalogue/not-returnable.ts';
+import { PRODUCT_STATES, type ProductState } from '#domain/catalogue/product-state.ts';
 import { FLASH_ORIGINAL_PERCENT } from '#domain/pricing/price-now.ts';
 
 /** Goods, sellers and reviews. Index choices and the `nullsFirst` spelling were measured: docs/decisions/0002-database.md. */
@@ -60,7 +61,7 @@ export const tags = pgTable('tags', {
 export const sellers = pgTable(
   'sellers',
   {
-    id: integer('id').primaryKey(),
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     name: text('name').notNull(),
     description: text('description').notNull(),
     location: text('location').notNull(),
@@ -123,7 +124,11 @@ const DISCOUNT_NOW = `(case
 export const products = pgTable(
   'products',
   {
-    id: integer('id').primaryKey(),
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** Pages read listed ones alone, by the view {@link listedProducts}. */
+    state: text('state').$type<ProductState>().notNull().default('listed'),
+    /** Why an operator has blocked it, for its shop. */
+    stateReason: text('state_reason'),
     name: text('name').notNull(),
     slug: text('slug').notNull(),
     shortDescription: text('short_description').notNull(),
@@ -178,6 +183,11 @@ export const products = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (t) => [
+    check(
+      'products_state',
+      sql`${t.state} in (${sql.raw(PRODUCT_STATES.map((state) => `'${state}'`).join(', '))})`,
+    ),
+    check('products_state_reason', sql`(${t.state} = 'blocked') = (${t.stateReason} is not null)`),
     check('products_price_positive', sql`${t.price} > 0`),
     check('products_original_price', sql`${t.originalPrice} >= ${t.price}`),
     check('products_discount_range', sql`${t.discount} between 0 and 100`),
@@ -218,6 +228,11 @@ export const products = pgTable(
     index('products_folded_name').using('gin', sql`folded_name gin_trgm_ops`),
     index('products_text_words').using('gin', DESCRIBED_WORDS),
   ],
+);
+
+/** The products that everybody may see. Whatever a shopper reads, reads this. */
+export const listedProducts = pgView('listed_products').as((qb) =>
+  qb.select().from(products).where(eq(products.state, 'listed')),
 );
 
 /**

@@ -25,9 +25,9 @@ const jakartaDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' 
 
 /** The rows of the demo catalogue, reference data apart; review ids are left to the database. */
 export interface DemoCatalogue {
-  sellers: (typeof schema.sellers.$inferInsert)[];
+  sellers: (typeof schema.sellers.$inferInsert & { id: number })[];
   pickupAddresses: (typeof schema.pickupAddresses.$inferInsert)[];
-  products: (typeof schema.products.$inferInsert)[];
+  products: (typeof schema.products.$inferInsert & { id: number })[];
   skus: (typeof schema.skus.$inferInsert)[];
   inventory: (typeof schema.inventory.$inferInsert)[];
   stockMoves: (typeof schema.stockMoves.$inferInsert)[];

@@ -113,6 +113,9 @@ const WORDS: Words = {
   ],
   trust_unchanged: () => ['The shop is marked so already.'],
   no_holidays: ({ year }) => [`${year} has no holidays yet: enter them first, by add or import.`],
+  product_state: ({ productId, state }) => [
+    `Product ${productId} is ${state}: that cannot be done with it now.`,
+  ],
   hidden_already: () => ['The review is hidden already.'],
   shown_already: () => ['The review is shown already.'],
   replied_already: () => ['The shop has replied to the review already.'],

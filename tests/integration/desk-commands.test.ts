@@ -56,6 +56,9 @@ beforeAll(async () => {
   const [review] = await opened().query<{ id: number }>(sql`
     select r.id from reviews r join products p on p.id = r.product_id where p.seller_id = 1 order by r.id limit 1`);
   const ofReview = { reviewId: Number(review?.id) };
+  const [product] = await opened().query<{ id: number }>(sql`
+    select id from products where seller_id = 1 order by id limit 1`);
+  const ofProduct = { products: [Number(product?.id)] };
   const ofReturn = { return: `${ofOne}-R1` };
   const bank = { amount: 1000, reference: 'TRSF SARI' };
   const ofTicket = { order: ofOne, reference: 'Tiket 7' };
@@ -87,6 +90,13 @@ beforeAll(async () => {
       'orders.refund_by_transfer': refund,
       'orders.refund': { ...ofTicket, reason: 'damaged', bearer: 'seller', goods: 'kept', pieces: null },
       'orders.goodwill': { ...ofTicket, amount: 1 },
+      'product.hide': ofProduct,
+      'product.show': ofProduct,
+      'product.archive': ofProduct,
+      'product.restore': ofProduct,
+      'product.approve': ofProduct,
+      'product.block': { ...ofProduct, why: 'Melanggar merek' },
+      'product.unblock': ofProduct,
       'seller.trust': { sellerId: 1 },
       'seller.distrust': { sellerId: 1 },
       'orders.dispute': { order: ofOne, bears: 'shop' },
@@ -238,7 +248,7 @@ describe('every command', () => {
     for (const command of COMMANDS.filter(
       (one) =>
         isAllowed(one, owner) &&
-        !/^(orders\.(accept|pack|ship|deliver|cancel|decline_cancel|returned|lost)|returns\.(approve|refuse|offer|arrive|pass|give_back)|cases|holidays|search|review|operator\.export_audit)/.test(
+        !/^(orders\.(accept|pack|ship|deliver|cancel|decline_cancel|returned|lost)|returns\.(approve|refuse|offer|arrive|pass|give_back)|cases|holidays|search|review|product|operator\.export_audit)/.test(
           one.name,
         ),
     )) {

@@ -16,12 +16,23 @@ const MOST_REVIEWS = 300_000;
 const PRODUCTS_A_SELLER = 400;
 const TAGS = { discount: 1, freeShipping: 2, bestSeller: 4, isNew: 5 } as const;
 
-export type SellerRow = typeof schema.sellers.$inferInsert;
+export type SellerRow = typeof schema.sellers.$inferInsert & { id: number };
 type PickupRow = typeof schema.pickupAddresses.$inferInsert;
 
 /** A product with its rows in other tables. */
 export interface GeneratedProduct {
-  product: Required<Omit<typeof schema.products.$inferInsert, 'flashPrice' | 'soldByOrders' | 'isSoldOut'>>;
+  product: Omit<
+    typeof schema.products.$inferSelect,
+    | 'state'
+    | 'stateReason'
+    | 'flashPrice'
+    | 'priceNow'
+    | 'discountNow'
+    | 'optionWords'
+    | 'foldedName'
+    | 'soldByOrders'
+    | 'isSoldOut'
+  >;
   stock: number;
   reviews: ReviewRow[];
 }

@@ -28,7 +28,7 @@ export async function categoryAndSellerAddresses(query: Query): Promise<Catalogu
 }
 
 export async function countProducts(query: Query): Promise<number> {
-  const [row] = await query<{ count: number }>(sql`select count(*)::int as count from products`);
+  const [row] = await query<{ count: number }>(sql`select count(*)::int as count from listed_products`);
   return row?.count ?? 0;
 }
 
@@ -41,7 +41,7 @@ export async function* productAddresses(
   let skip = offset;
   for (let left = limit; left > 0; ) {
     const rows = await query<AddressRow>(sql`
-      select id, updated_at from products where id > ${after}
+      select id, updated_at from listed_products where id > ${after}
       order by id offset ${skip} limit ${Math.min(BATCH, left)}`);
     for (const { id, updated_at: changed } of rows) yield { path: `/product/${id}`, changed };
     const last = rows.at(-1);

@@ -12,7 +12,7 @@ export function relatedProducts(
 ): Promise<ProductCard[]> {
   // Each half by its own index: together they would be sorted, however many there are.
   const bestOf = (where: SQL, place: number) => sql`(select p.id, p.sold_count, ${place}::integer as place
-    from products p where ${where} and p.id <> ${id} order by ${orderBy('sold')} limit ${limit})`;
+    from listed_products p where ${where} and p.id <> ${id} order by ${orderBy('sold')} limit ${limit})`;
   const same = bestOf(sql`p.subcategory_id = ${subcategoryId} and p.category_id = ${categoryId}`, 0);
   const others = bestOf(sql`p.category_id = ${categoryId} and p.subcategory_id <> ${subcategoryId}`, 1);
   return cardsOf(

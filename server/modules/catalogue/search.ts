@@ -113,7 +113,7 @@ async function productsInstead(
 export async function popularTerms(query: Query, limit: number): Promise<string[]> {
   const rows = await query<{ name: string }>(sql`
     select u.name from (
-      select subcategory_id, sold_count from products order by sold_count desc, id desc limit ${POPULAR_AMONG}
+      select subcategory_id, sold_count from listed_products order by sold_count desc, id desc limit ${POPULAR_AMONG}
     ) p join subcategories u on u.id = p.subcategory_id
     group by u.id, u.name order by sum(p.sold_count) desc, u.id limit ${limit}`);
   return rows.map(({ name }) => name.split(' & ')[0] ?? name);

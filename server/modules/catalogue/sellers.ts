@@ -35,7 +35,7 @@ async function sellersWhere(
     select s.*, t.product_count, t.total_sold
     from (select * from sellers s where ${where} order by s.id limit ${limit} offset ${offset}) s, lateral (
       select count(*)::int as product_count, coalesce(sum(sold_count), 0)::int as total_sold
-      from products where seller_id = s.id
+      from listed_products where seller_id = s.id
     ) t order by s.id`);
   return rows.map((row) => ({
     id: row.id,

@@ -103,7 +103,7 @@ export async function productSkus(query: Query, productId: number): Promise<Prod
       seller_name: string;
     }>(sql`
       select p.name, p.image_url, p.variants, p.description, s.name as seller_name
-      from products p join sellers s on s.id = p.seller_id where p.id = ${productId}`),
+      from listed_products p join sellers s on s.id = p.seller_id where p.id = ${productId}`),
     skusOfProduct(query, productId),
   ]);
   if (!product) return null;
@@ -120,7 +120,7 @@ async function readSkus(query: Query, wanted: SQL): Promise<SkuForSale[]> {
       p.is_free_shipping, p.seller_id, s.name as seller_name,
       exists (select from tags t where t.slug = ${CASH_ON_DELIVERY} and t.id = any(p.tag_ids)) as allows_cod, u.not_returnable
     from skus k
-    join products p on p.id = k.product_id
+    join listed_products p on p.id = k.product_id
     join sellers s on s.id = p.seller_id
     join subcategories u on u.id = p.subcategory_id
     left join inventory i on i.sku_id = k.id

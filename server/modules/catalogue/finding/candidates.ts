@@ -46,7 +46,7 @@ export async function wordsElsewhere(
       ? []
       : await query<ElsewhereRow>(sql`
         select w as word, array(select id from sellers where fold_text(name) ~ ('\\m' || w || '\\M')) as sellers,
-          array(select id from products where ${DESCRIBED_WORDS} @@ w::tsquery limit ${most}) as described
+          array(select id from listed_products where ${DESCRIBED_WORDS} @@ w::tsquery limit ${most}) as described
         from unnest(${sql.param(plain)}::text[]) w`);
   return {
     sellers: new Map(rows.map(({ word, sellers }) => [word, sellers])),
@@ -96,7 +96,7 @@ export async function candidateIds(
   understood: Understood,
   where: SQL,
 ): Promise<number[]> {
-  const from = isLarge && !isIndexedTerm(understood) ? BEST_SOLD : sql`products p`;
+  const from = isLarge && !isIndexedTerm(understood) ? BEST_SOLD : sql`listed_products p`;
   const order = orderAmongEquals(understood);
   // Searched first and sorted afterwards: walking an order, the first match may be very far.
   const rows = await query<{ id: number }>(sql`
@@ -108,7 +108,7 @@ export async function candidateIds(
   return rows.map(({ id }) => id);
 }
 
-const BEST_SOLD = sql`(select * from products order by sold_count desc, id desc limit ${LOOKED_THROUGH}) p`;
+const BEST_SOLD = sql`(select * from listed_products order by sold_count desc, id desc limit ${LOOKED_THROUGH}) p`;
 
 /** Whether an index can find a term's slot. */
 function isIndexedTerm({ slots, term }: Understood): boolean {

@@ -23,7 +23,7 @@ export const cardColumns: SQL = sql`p.id, p.name, ${priceColumns}, p.image_url, 
   jsonb_array_length(p.variants) > 0 as has_variants`;
 
 /** Products with what a card shows of seller and running flash session. */
-export const cardTables: SQL = sql`products p
+export const cardTables: SQL = sql`listed_products p
   join sellers s on s.id = p.seller_id
   ${runningFlashItem}`;
 

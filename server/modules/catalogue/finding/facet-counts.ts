@@ -39,7 +39,7 @@ export async function facetCounts(
       count(*)::int as count
     from (
       select p.category_id, p.rating, p.seller_id, p.option_words, p.location, p.tag_ids, p.is_free_shipping
-      from products p
+      from listed_products p
       where ${productConditions(others)} limit ${COUNTED + 1}
     ) p join sellers s on s.id = p.seller_id
     group by 1, 2, 3, 4, 5, 6, 7`);

@@ -13,7 +13,7 @@ import { cardsOf } from './product-lists.ts';
 export function featuredProducts(query: Query, limit: number): Promise<ProductCard[]> {
   return cardsOf(
     query,
-    sql`select p.id from products p
+    sql`select p.id from listed_products p
       where p.rating >= ${FEATURED_FROM_RATING} or p.sold_count > ${FEATURED_ABOVE_SOLD}
       order by p.rating desc, p.sold_count desc, p.id limit ${limit}`,
   );
@@ -27,15 +27,15 @@ export async function recommendedProducts(query: Query, limit: number, now: Date
       + ${age}::float8 * (trunc(extract(epoch from p.created_at) * 1000)::float8 / ${now.getTime()}::float8)`;
   const [best] = await query<{ score: number | null; newest: Date | null }>(sql`
     select (select min(score) from (
-        select ${score} as score from (select * from products order by sold_count desc limit ${limit * 4}) p
+        select ${score} as score from (select * from listed_products order by sold_count desc limit ${limit * 4}) p
         order by score desc limit ${limit}
       ) top) as score,
-      (select max(created_at) from products) as newest`);
+      (select max(created_at) from listed_products) as newest`);
   if (!best?.newest) return [];
   const leastSold = leastSoldFor(best.score ?? 0, best.newest, now);
   return cardsOf(
     query,
-    sql`select p.id from products p where p.sold_count >= ${leastSold}::integer
+    sql`select p.id from listed_products p where p.sold_count >= ${leastSold}::integer
       order by ${score} desc, p.id limit ${limit}`,
   );
 }

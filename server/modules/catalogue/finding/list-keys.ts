@@ -47,7 +47,7 @@ export function besideProduct(order: ProductOrder, beside: Beside): SQL {
   const { decides } = KEYS[order];
   const id = 'after' in beside ? beside.after : beside.before;
   return sql`beside as materialized (
-    select p.id${decides ? sql`, ${decides.column} as key` : sql``} from products p where p.id = ${id})`;
+    select p.id${decides ? sql`, ${decides.column} as key` : sql``} from listed_products p where p.id = ${id})`;
 }
 
 /**

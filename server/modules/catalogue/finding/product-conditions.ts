@@ -38,7 +38,7 @@ export const SERVICE_CONDITIONS: Record<Service, SQL> = {
 const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
 /** The ids of 'Promo Lebaran': `eidList` of the domain in SQL (P-PROMO-4). */
-const EID_LIST: SQL = sql`select e.id from products e
+const EID_LIST: SQL = sql`select e.id from listed_products e
   where e.discount > ${EID_ABOVE_PERCENT} and (${FLASH_SALE_TAG_ID} = any(e.tag_ids)
     or e.category_id = any(${sql.param([...EID_CATEGORY_IDS])}::integer[]))
   order by e.discount desc, e.id limit ${EID_LIST_SIZE}`;

@@ -65,11 +65,11 @@ function pageIds({ filter, order, limit, offset }: ProductQuery): SQL {
     // Takes from each category as many as the page could need: the index is in order within a category, but
     // not across several.
     return sql`select p.id from unnest(${sql.param([...categoryIds])}::integer[]) category, lateral (
-        select p.* from products p where p.category_id = category and ${productConditions(others)}
+        select p.* from listed_products p where p.category_id = category and ${productConditions(others)}
         ${ordered} limit ${offset + limit}
       ) p ${part}`;
   }
-  return sql`select p.id from products p where ${productConditions(filter)} ${part}`;
+  return sql`select p.id from listed_products p where ${productConditions(filter)} ${part}`;
 }
 
 /** How many products a filter lets through; counting stops above `most`. */
@@ -80,7 +80,7 @@ async function countProducts(
 ): Promise<{ total: number; isMore: boolean }> {
   const [row] = await query<{ total: number }>(sql`
     select count(*)::int as total from (
-      select 1 from products p where ${productConditions(filter)}
+      select 1 from listed_products p where ${productConditions(filter)}
       limit ${most === null ? null : most + 1}
     ) counted`);
   const total = row?.total ?? 0;
@@ -99,7 +99,7 @@ async function listBeside(
   // Reads one more than is shown, to know whether there is another page.
   const branches = besideConditions(order, isBackwards).map(
     (range, place) => sql`(select p.id, ${place}::int as range, row_number() over (${ordered}) as place
-      from products p where ${productConditions(filter)} and ${range} ${ordered} limit ${limit + 1})`,
+      from listed_products p where ${productConditions(filter)} and ${range} ${ordered} limit ${limit + 1})`,
   );
   const [counted, found] = await Promise.all([
     countProducts(query, filter, isLarge ? countedAtMost(limit) : null),

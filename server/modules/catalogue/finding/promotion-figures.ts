@@ -17,11 +17,11 @@ interface FiguresRow extends Record<string, unknown> {
 export async function promotionFigures(query: Query, now: Date): Promise<PromotionFigures> {
   const since = newSince(now).toISOString();
   const [row] = await query<FiguresRow>(sql`
-    select (select coalesce(max(discount), 0)::int from products) as highest,
-      (select coalesce(round(avg(discount)), 0)::int from products
+    select (select coalesce(max(discount), 0)::int from listed_products) as highest,
+      (select coalesce(round(avg(discount)), 0)::int from listed_products
         where discount >= ${DISCOUNTED_FROM_PERCENT}) as average,
-      (select count(*)::int from products where created_at >= ${since}::timestamptz) as fresh,
-      (select min(created_at) from products where created_at >= ${since}::timestamptz) as oldest_fresh`);
+      (select count(*)::int from listed_products where created_at >= ${since}::timestamptz) as fresh,
+      (select min(created_at) from listed_products where created_at >= ${since}::timestamptz) as oldest_fresh`);
   return {
     highestDiscount: row?.highest ?? 0,
     averageDiscount: row?.average ?? 0,

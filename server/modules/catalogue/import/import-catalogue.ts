@@ -90,8 +90,10 @@ async function writeAll(tx: Database, plan: Plan): Promise<Written> {
   const { parsed, products, shop, sellers, pictures, now } = plan;
   const runId = randomUUID();
   await tx.execute(sql`set local shop.actor = 'system'`);
-  if (sellers.length > 0) await tx.insert(schema.sellers).values(sellers);
-  const sellerIds = sellerIdsWith(shop, sellers);
+  const { id, name } = schema.sellers;
+  const added =
+    sellers.length === 0 ? [] : await tx.insert(schema.sellers).values(sellers).returning({ id, name });
+  const sellerIds = sellerIdsWith(shop, added);
   let changed = 0;
   for (const product of products) {
     const context = { shop: { ...shop, sellerIds }, pictures, now, runId };
@@ -126,19 +128,16 @@ interface Plan extends Pick<ImportOptions, 'now' | 'dryRun'> {
   pictures: Pictures;
 }
 
-const sellerIdsWith = ({ sellerIds }: ShopFacts, added: Plan['sellers']) =>
+const sellerIdsWith = ({ sellerIds }: ShopFacts, added: readonly { id: number; name: string }[]) =>
   new Map([...sellerIds, ...added.map(({ id, name }) => [sellerKey(name), id] as const)]);
 
 /** Sellers in the file that the shop does not have; the operator adds their details later. */
-function newSellers(rows: readonly ImportRow[], { sellerIds, alikeSellers }: ShopFacts, now: Date) {
+function newSellers(rows: readonly ImportRow[], { sellerIds }: ShopFacts, now: Date) {
   const found = new Map<string, typeof schema.sellers.$inferInsert>();
-  let id = Math.max(0, ...sellerIds.values(), ...[...alikeSellers.values()].flat());
   for (const { seller, location = 'Jakarta' } of rows) {
     const key = sellerKey(seller ?? '');
     if (seller === undefined || sellerIds.has(key) || found.has(key)) continue;
-    id += 1;
     found.set(key, {
-      id,
       name: seller,
       description: `Toko ${seller} di Lokapasar.`,
       location,

@@ -33,7 +33,7 @@ const ROWS_AT_ONCE = 2000;
 
 /** Whether the catalogue has more products than a number, without counting all. */
 export async function hasMoreThan(query: Query, most: number): Promise<boolean> {
-  const rows = await query(sql`select 1 as one from products order by id offset ${most} limit 1`);
+  const rows = await query(sql`select 1 as one from listed_products order by id offset ${most} limit 1`);
   return rows.length > 0;
 }
 
@@ -72,7 +72,7 @@ async function loadNames(query: Query, mostProducts: number): Promise<LoadedCata
   const counts = new WordCounter();
   const names = readBySales<{ name: string }>(
     query,
-    sql`select name from products order by sold_count desc, id desc limit ${sql.raw(String(mostProducts))}`,
+    sql`select name from listed_products order by sold_count desc, id desc limit ${sql.raw(String(mostProducts))}`,
   );
   for await (const { name } of names) counts.add(nameWords(name, lexicon));
   return { segment: null, sellers: [], words: packed(counts), entries };

@@ -44,10 +44,10 @@ const rowsWith = (
     p.location, array_to_string(array(select c || e'\n' from unnest(p.collections) c), '') as collections,
     array_to_string(p.option_words, e'\n') as "optionWords",
     ${described} as described
-  from products p
+  from listed_products p
   ${runningFlashItem}`;
 
-/** Columns and tables of {@link ProductRow}; a WHERE or ORDER BY over `products p` may follow. */
+/** Columns and tables of {@link ProductRow}; a WHERE or ORDER BY over `listed_products p` may follow. */
 export const productRows: SQL = rowsWith(DESCRIBED);
 
 /** Some products in the order of sales, without their descriptions. */

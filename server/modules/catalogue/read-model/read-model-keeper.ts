@@ -142,7 +142,7 @@ export class ReadModelKeeper {
     if (!vocabulary || !lexicon) return;
     try {
       const rows = await this.#query<{ name: string }>(
-        sql`select name from products where id = any(${sql.param([...ids])}::integer[])`,
+        sql`select name from listed_products where id = any(${sql.param([...ids])}::integer[])`,
       );
       for (const { name } of rows) vocabulary.count(nameWords(name, lexicon), 1);
     } catch (error) {

@@ -59,10 +59,10 @@ interface StandingRow extends Record<string, unknown> {
 async function standingWords(query: Query, words: readonly string[]): Promise<StandingWords> {
   const rows = await query<StandingRow>(sql`
     select w as word,
-      exists (select 1 from products where folded_name ~ ('\\m' || w || '\\M'))
+      exists (select 1 from listed_products where folded_name ~ ('\\m' || w || '\\M'))
         or exists (select 1 from sellers where fold_text(name) ~ ('\\m' || w || '\\M')) as "isNamed",
       case when w like '% %' then false
-        else exists (select 1 from products where ${DESCRIBED_WORDS} @@ w::tsquery) end as "isDescribed"
+        else exists (select 1 from listed_products where ${DESCRIBED_WORDS} @@ w::tsquery) end as "isDescribed"
     from unnest(${sql.param([...words])}::text[]) w`);
   const those = (holds: (row: StandingRow) => boolean) => new Set(rows.filter(holds).map(({ word }) => word));
   return { named: those(({ isNamed }) => isNamed), described: those(({ isDescribed }) => isDescribed) };

@@ -124,7 +124,7 @@ export interface ReviewTarget {
 export async function reviewTarget(query: Query, id: number): Promise<ReviewTarget | null> {
   const [row] = await query<ReviewTarget & Record<string, unknown>>(sql`
     select r.id, r.product_id as "productId", p.name as product, r.username
-    from reviews r join products p on p.id = r.product_id where r.id = ${id} and r.hidden_at is null`);
+    from reviews r join listed_products p on p.id = r.product_id where r.id = ${id} and r.hidden_at is null`);
   return row ? { ...row, username: maskName(row.username) } : null;
 }
 
