@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import { data, type MetaDescriptor } from 'react-router';
 import { postedLine } from '#domain/forms/posted-line.ts';
 import { ORDERS_PATH } from '#domain/paths.ts';
 import { pageTitle } from './copy/layout.id.ts';
@@ -20,6 +20,10 @@ export const linkPage = ({ title, description }: { title: string; description: s
     crumbs: () => [{ label: textCopy.crumbs.orders, to: ORDERS_PATH }, { label: title }],
   } satisfies RouteHandle,
 });
+
+/** What a page of a link shows. A link that is not known, or not any more, is gone (410). */
+export const linkAnswer = <Shown>(shown: Shown, isKnown: boolean) =>
+  data(shown, { status: isKnown ? 200 : 410 });
 
 export const tokenOf = (url: URL): string => url.searchParams.get(TOKEN) ?? '';
 export const postedToken = (form: FormData): string => postedLine(form, TOKEN);

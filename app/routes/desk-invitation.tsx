@@ -5,6 +5,7 @@ import { pageTitle } from '../copy/layout.id.ts';
 import { roleName } from '../features/desk/empty-home.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
+import { linkAnswer } from '../link-page.ts';
 import { servicesContext } from '../services.ts';
 import { EmptyList } from '../ui/empty-list.tsx';
 import { Link } from '../ui/link.tsx';
@@ -28,12 +29,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';
   const invitation = await context.get(servicesContext).desks.invitation(token);
   const visitor = await visitOf({ context }).principal();
-  return {
+  const shown = {
     token,
     offer: invitation && { shop: invitation.shop, role: invitation.role },
     email: visitor?.kind === 'user' ? visitor.email : null,
     login: loginPath(url.pathname + url.search),
   };
+  return linkAnswer(shown, invitation !== null);
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -4,6 +4,7 @@ import { readNewsletterLink } from '../features/forms/newsletter-link.ts';
 import { TokenForm } from '../features/forms/token-form.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
+import { linkAnswer } from '../link-page.ts';
 import type { Route } from './+types/newsletter-unsubscribe';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -16,7 +17,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const handle: RouteHandle = { crumbs: () => [{ label: copy.title }] };
 
 export function loader({ request }: Route.LoaderArgs) {
-  return readNewsletterLink(new URL(request.url).searchParams);
+  const link = readNewsletterLink(new URL(request.url).searchParams);
+  return linkAnswer(link, link.state !== 'unknown');
 }
 
 /** Where the link in a newsletter mail leads: /newsletter/berhenti?token= */

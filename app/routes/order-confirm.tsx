@@ -1,4 +1,4 @@
-import { data, Form, redirect } from 'react-router';
+import { Form, redirect } from 'react-router';
 import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
@@ -6,7 +6,7 @@ import { CONFIRM_PATH, OPEN_PATH, withToken } from '#domain/paths.ts';
 import type { Confirmation } from '#server/services.ts';
 import { orderPagesCopy } from '../copy/order-pages.id.ts';
 import { UnknownLink } from '../features/orders/unknown-link.tsx';
-import { linkPage, postedToken, TOKEN, tokenOf } from '../link-page.ts';
+import { linkAnswer, linkPage, postedToken, TOKEN, tokenOf } from '../link-page.ts';
 import { servicesContext } from '../services.ts';
 import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/order-confirm';
@@ -22,14 +22,15 @@ export const handle = page.handle;
 /** Shows what the link of a mail would confirm, and changes nothing: mail programs follow links by themselves. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = tokenOf(url);
-  return { token, found: await context.get(servicesContext).orders.peekConfirmation(token) };
+  const found = await context.get(servicesContext).orders.peekConfirmation(token);
+  return linkAnswer({ token, found }, found !== null);
 }
 
 /** Confirms it (P-PAY-31). Pressed again, or too late, the page says how it stands. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = postedToken(await request.formData());
   const { orders } = context.get(servicesContext);
-  if (!(await orders.peekConfirmation(token))) return data(null, { status: 404 });
+  if (!(await orders.peekConfirmation(token))) return linkAnswer(null, false);
   await orders.confirmByLink(token);
   throw redirect(withToken(CONFIRM_PATH, token), 303);
 }

@@ -1,8 +1,8 @@
-import { data, Form, redirect } from 'react-router';
+import { Form, redirect } from 'react-router';
 import { NOT_ME_PATH, orderPath } from '#domain/paths.ts';
 import { orderPagesCopy } from '../copy/order-pages.id.ts';
 import { UnknownLink } from '../features/orders/unknown-link.tsx';
-import { linkPage, postedToken, TOKEN, tokenOf } from '../link-page.ts';
+import { linkAnswer, linkPage, postedToken, TOKEN, tokenOf } from '../link-page.ts';
 import { servicesContext } from '../services.ts';
 import { linkOpener } from '../visit.ts';
 import type { Route } from './+types/order-not-me';
@@ -19,7 +19,7 @@ export const handle = page.handle;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = tokenOf(url);
   const link = await context.get(servicesContext).orders.peekLink(token, 'disown');
-  return { token, number: link?.number ?? null };
+  return linkAnswer({ token, number: link?.number ?? null }, link !== null);
 }
 
 /** Takes the account off the order, and leads to it. */
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { orders } = context.get(servicesContext);
   const opener = await linkOpener({ context }, () => orders.peekLink(token, 'disown'));
   const disowned = opener && (await orders.disown(token, opener.owner));
-  if (!disowned) return data(null, { status: 404 });
+  if (!disowned) return linkAnswer(null, false);
   const { number, hasLeft } = disowned;
   const done = hasLeft ? 'disowned_late' : 'disowned';
   throw redirect(`${orderPath(number)}?done=${done}`, { status: 303, headers: opener.headers });

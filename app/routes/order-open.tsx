@@ -1,8 +1,8 @@
-import { data, Form, redirect } from 'react-router';
+import { Form, redirect } from 'react-router';
 import { OPEN_PATH, orderPath, payPath } from '#domain/paths.ts';
 import { orderPagesCopy } from '../copy/order-pages.id.ts';
 import { UnknownLink } from '../features/orders/unknown-link.tsx';
-import { linkPage, postedToken, TOKEN, tokenOf } from '../link-page.ts';
+import { linkAnswer, linkPage, postedToken, TOKEN, tokenOf } from '../link-page.ts';
 import { servicesContext } from '../services.ts';
 import { linkOpener } from '../visit.ts';
 import type { Route } from './+types/order-open';
@@ -19,7 +19,8 @@ export const handle = page.handle;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = tokenOf(url);
   const link = await context.get(servicesContext).orders.peekLink(token, 'open');
-  return { token, number: link?.number ?? null, isToPay: url.searchParams.get('pay') === '1' };
+  const shown = { token, number: link?.number ?? null, isToPay: url.searchParams.get('pay') === '1' };
+  return linkAnswer(shown, link !== null);
 }
 
 /** Lets this browser see the order from now on, and leads to it, or to its payment where the mail asked for that. */
@@ -29,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { orders } = context.get(servicesContext);
   const opener = await linkOpener({ context }, () => orders.peekLink(token, 'open'));
   const order = opener && (await orders.openLink(token, opener.owner));
-  if (!order) return data(null, { status: 404 });
+  if (!order) return linkAnswer(null, false);
   const { headers } = opener;
   const unpaid = form.get('pay') === '1' ? order.unpaidPurchase : null;
   throw redirect(unpaid === null ? orderPath(order.number) : payPath(unpaid), { status: 303, headers });
