@@ -11,6 +11,7 @@ export type { Confirmation } from './confirm-order.ts';
 export { hasOrdersOnTheWay, nextPaymentDeadline } from './demo-moments.ts';
 export { cancelExchange, cancelPurchase, EXPIRES_AT, expirePurchase } from './end-purchase.ts';
 export { findByRequestKey } from './find-purchase.ts';
+export { giveOnTop, refundPostage } from './give-on-top.ts';
 export { numberInvoices } from './invoice-numbers.ts';
 export { giveInvoiceNumbers, moveParcel, planPayout, tellShopper } from './jobs.ts';
 export { lockOrders } from './lock-orders.ts';
@@ -36,6 +37,7 @@ export { dueOrders, passDeadlinesOf } from './pass-deadlines.ts';
 export { isWaiting, passExchange } from './pass-exchange.ts';
 export { placePurchase } from './place-purchase.ts';
 export { planExchange, type WantedPieces } from './plan-exchange.ts';
+export { type PiecesRefusal, quotePieces, readRefundable, sellersPartOf } from './plan-refund.ts';
 export type { PlannedLine, PlannedOrder, PurchasePlan } from './purchase-plan.ts';
 export {
   hasReceivedLine,
@@ -44,15 +46,7 @@ export {
   type ReceivedOrder,
   receivedOrder,
 } from './received-order.ts';
-export {
-  giveOnTop,
-  type PiecesRefusal,
-  quotePieces,
-  readRefundable,
-  refundPieces,
-  refundPostage,
-  sellersPartOf,
-} from './refund-pieces.ts';
+export { refundPieces } from './refund-pieces.ts';
 export { refundedElsewhere } from './refunded-elsewhere.ts';
 export { DuplicateRequest, PriceChanged, TooManyUnpaid, TooMuchCod } from './refusals.ts';
 export { remindShopper } from './remind-of-account.ts';

@@ -7,15 +7,10 @@ import { bookExchange, post, refundableOf } from '#server/modules/ledger/ledger.
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeOrder } from './change-order.ts';
 import { askForAccount } from './note-refund.ts';
+import { type PiecesRefusal, planRefund, type QuotedPieces, type RefundableOrder } from './plan-refund.ts';
 import { promiseFrom } from './promise-order.ts';
 import { noteOnLines, refundOrder } from './refund-order.ts';
-import {
-  countPieces,
-  type PiecesRefusal,
-  planRefund,
-  type QuotedPieces,
-  type RefundableOrder,
-} from './refund-pieces.ts';
+import { countPieces } from './refund-pieces.ts';
 
 /** Goods that came back and are good, and the order that replaces them. */
 export interface PassedGoods {

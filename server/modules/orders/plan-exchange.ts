@@ -6,8 +6,8 @@ import { type SkuForSale, skusForSale } from '#server/modules/catalogue/catalogu
 import { quoteCarriage, readCalendar } from '#server/modules/shipping/shipping.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { OrderRow } from './order-row.ts';
+import { quotePieces } from './plan-refund.ts';
 import type { PlannedLine, PlannedOrder } from './purchase-plan.ts';
-import { quotePieces } from './refund-pieces.ts';
 
 /** Pieces of an order, and the SKU of the same product that its shopper wants instead. */
 export interface WantedPieces {
