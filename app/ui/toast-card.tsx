@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
-import { coversLess } from './toast-place.ts';
 
 /** How long a toast stays unless it says otherwise, in milliseconds (P-SHOP-16). */
 const DEFAULT_DURATION_MS = 5_000;
@@ -13,8 +12,6 @@ export interface ToastOptions {
   durationMs?: number;
   /** The language of the texts where it is not that of the page. */
   lang?: string;
-  /** What the toast speaks of, which it does not cover. */
-  about?: Element | null;
   /** One thing to do about it, or where to go; pressing it closes the toast. */
   action?: { label: string } & ({ onPress: () => void } | { to: string });
 }
@@ -24,7 +21,7 @@ const ACTION =
 
 /** One toast: its text, what can be done about it, and a button that closes it. */
 export default function ToastCard({
-  toast: { title, description, tone = 'default', durationMs = DEFAULT_DURATION_MS, lang, about, action },
+  toast: { title, description, tone = 'default', durationMs = DEFAULT_DURATION_MS, lang, action },
   closeLabel,
   onClose,
 }: {
@@ -32,7 +29,6 @@ export default function ToastCard({
   closeLabel: string;
   onClose: () => void;
 }) {
-  const [place] = useState(() => coversLess(about));
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   useClosing(onClose, isHovered || isFocused ? null : durationMs);
@@ -43,8 +39,8 @@ export default function ToastCard({
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
-      data-toast={place}
-      className={`always-light pointer-events-auto flex w-full max-w-md items-center gap-x-1 rounded-card py-2 pr-2 pl-4 text-on-brand shadow-float border border-white/20 transition-[opacity,translate] starting:translate-y-2 starting:opacity-0 ${tone === 'destructive' ? 'bg-danger' : 'bg-ink'}`}
+      data-toast
+      className={`always-light pointer-events-auto flex w-full max-w-md items-center gap-x-1 rounded-card py-2 pr-2 pl-4 text-on-brand shadow-float border border-white/20 transition-[opacity,translate] starting:-translate-y-2 starting:opacity-0 ${tone === 'destructive' ? 'bg-danger' : 'bg-ink'}`}
     >
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3">
         <div lang={lang} className="min-w-0 flex-[1_1_8rem] py-1">

@@ -12,10 +12,7 @@ interface Toasts {
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/**
- * Shows toasts, one at a time (P-SHOP-16), above the bottom edge and a page's `data-bottom-bar`; below the header where it
- * would cover what it speaks of.
- */
+/** Shows toasts, one at a time, over the header, where they cover no price and no button of the page (P-SHOP-16). */
 export function ToastProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
   const [shown, setShown] = useState<{ toast: ToastOptions; turn: number } | null>(null);
   const toasts = useMemo<Toasts>(

@@ -51,14 +51,8 @@ test.describe('the bar at the bottom of a phone', () => {
     await expect(bottomNav(page)).toBeHidden();
   });
 
-  test('covers neither the end of the page nor a toast', async ({ page }) => {
+  test('does not cover the end of the page', async ({ page }) => {
     await open(page, '/category/food');
-    const card = page.getByRole('article').nth(2);
-    await card.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-    await card.getByRole('button', { name: /^Simpan/ }).tap();
-    const toast = page.locator('[data-toast=bottom]');
-    await expect(toast).toBeVisible();
-    expect((await boxOf(toast)).bottom).toBeLessThanOrEqual((await boxOf(bottomNav(page))).top);
     // The height of the footer is known only once it has been near the screen.
     const hiddenPixels = async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -66,6 +60,22 @@ test.describe('the bar at the bottom of a phone', () => {
     };
     await expect.poll(hiddenPixels).toBeLessThanOrEqual(1);
   });
+});
+
+test('a toast covers nothing but the header, which stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const card = page.getByRole('article').nth(2);
+  for (const [path, button] of [
+    ['/category/food', card.getByRole('button', { name: /^Simpan/ })],
+    ['/product/73', page.locator('.buy-bar').getByRole('button', { name: 'Keranjang' })],
+  ] as const) {
+    await open(page, path);
+    await button.tap();
+    const toast = page.locator('[data-toast]');
+    await expect(toast.getByRole('button', { name: 'Tutup' })).toBeVisible();
+    await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    expect((await boxOf(toast)).bottom).toBeLessThanOrEqual((await boxOf(page.getByRole('banner'))).bottom);
+  }
 });
 
 test('without scripts a product has the bar of the shop, whose links lead on', async ({

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { cardCopy } from '../../copy/card.id.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,19 +14,15 @@ const VariantSheet = late(() => import('./asked-variant-sheet.tsx'));
  */
 export function AddToCartButton({ product, className = '' }: { product: ProductCard; className?: string }) {
   const addToCart = useAddToCart();
-  const button = useRef<HTMLButtonElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const { isSoldOut } = product;
   return (
     <>
       <button
-        ref={button}
         type="button"
         disabled={isSoldOut}
         aria-busy={isChoosing || undefined}
-        onClick={() =>
-          product.hasVariants ? setIsChoosing(true) : addToCart(newLineFor(product), button.current)
-        }
+        onClick={() => (product.hasVariants ? setIsChoosing(true) : addToCart(newLineFor(product)))}
         className={`button px-2 ${className}`}
       >
         {!isSoldOut && (
@@ -43,7 +39,7 @@ export function AddToCartButton({ product, className = '' }: { product: ProductC
             product={product}
             task={{
               kind: 'add',
-              onAdd: (sku, quantity) => addToCart(newLineFor(product, quantity, sku), button.current),
+              onAdd: (sku, quantity) => addToCart(newLineFor(product, quantity, sku)),
             }}
             onClose={() => setIsChoosing(false)}
           />

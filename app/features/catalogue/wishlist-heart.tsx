@@ -21,19 +21,18 @@ export function WishlistHeart({
   const toast = useToast();
   const copy = shoppingCopy.heart;
 
-  function toggle(heart: Element) {
+  function toggle() {
     const { id: productId, name, price, originalPrice, imageUrl, sellerName } = product;
     const wish = { productId, name, price, originalPrice, imageUrl, sellerName };
-    const about = heart.closest('article') ?? heart;
     if (isSaved) {
       remove(productId);
       const undo = { label: shoppingCopy.undo, onPress: () => add(wish) };
-      toast.show({ title: copy.removed, durationMs: TOAST_MS, about, action: undo });
+      toast.show({ title: copy.removed, durationMs: TOAST_MS, action: undo });
       return;
     }
     const added = add(wish);
     const title = added.ok ? copy.added : copy.failure[added.error];
-    toast.show({ title, durationMs: TOAST_MS, about });
+    toast.show({ title, durationMs: TOAST_MS });
   }
 
   const isIcon = variant === 'icon';
@@ -42,7 +41,7 @@ export function WishlistHeart({
       type="button"
       aria-pressed={isSaved}
       aria-label={isIcon ? copy.label(product.name) : undefined}
-      onClick={(event) => toggle(event.currentTarget)}
+      onClick={toggle}
       className={`${isIcon ? 'icon-button' : 'button button-quiet'} ${className}`}
     >
       <Icon name="heart" className={`size-5 ${isSaved ? 'fill-danger text-danger' : ''}`} />

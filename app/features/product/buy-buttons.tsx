@@ -27,9 +27,9 @@ export function BuyButtons({ product, onMissing }: { product: Product; onMissing
   const [isChoosing, setIsChoosing] = useState(false);
   const isSoldOut = stock === 0;
 
-  function add(button: Element) {
+  function add() {
     if (!sku && isPhone()) setIsChoosing(true);
-    else addToCart(newLineFor(product, quantity, sku), button);
+    else addToCart(newLineFor(product, quantity, sku));
   }
 
   return (
@@ -38,12 +38,7 @@ export function BuyButtons({ product, onMissing }: { product: Product; onMissing
         {choice.isFrom && <span className="block text-xs font-normal text-ink-soft">{copy.from}</span>}
         {formatRupiah((shown ?? product).price)}
       </p>
-      <button
-        type="button"
-        disabled={isSoldOut}
-        onClick={({ currentTarget }) => add(currentTarget)}
-        className={`button-primary ${BUTTON}`}
-      >
+      <button type="button" disabled={isSoldOut} onClick={add} className={`button-primary ${BUTTON}`}>
         {!isSoldOut && <Icon name="shopping-cart" className="size-4 shrink-0 max-md:hidden" />}
         {isSoldOut ? cardCopy.soldOut : copy.cart}
       </button>
@@ -61,7 +56,7 @@ export function BuyButtons({ product, onMissing }: { product: Product; onMissing
             start={{ choices, quantity }}
             task={{
               kind: 'add',
-              onAdd: (chosen, pieces) => addToCart(newLineFor(product, pieces, chosen), null),
+              onAdd: (chosen, pieces) => addToCart(newLineFor(product, pieces, chosen)),
             }}
             onClose={() => setIsChoosing(false)}
           />
