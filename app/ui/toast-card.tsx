@@ -40,12 +40,12 @@ export default function ToastCard({
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
       data-toast
-      className={`always-light pointer-events-auto flex w-full max-w-md items-center gap-x-1 rounded-card py-2 pr-2 pl-4 text-on-brand shadow-float border border-white/20 transition-[opacity,translate] starting:-translate-y-2 starting:opacity-0 ${tone === 'destructive' ? 'bg-danger' : 'bg-ink'}`}
+      className={`always-light pointer-events-auto flex w-full max-w-md items-center gap-x-1 rounded-card py-2 pr-2 pl-4 text-on-brand max-sm:py-1 max-sm:pr-1 max-sm:text-sm max-sm:leading-snug shadow-float border border-white/20 transition-[opacity,translate] starting:-translate-y-2 starting:opacity-0 ${tone === 'destructive' ? 'bg-danger' : 'bg-ink'}`}
     >
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3">
-        <div lang={lang} className="min-w-0 flex-[1_1_8rem] py-1">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-2">
+        <div lang={lang} className="min-w-0 flex-[1_1_5.5rem] py-1">
           <p className="font-semibold">{title}</p>
-          {description && <p className="text-sm">{description}</p>}
+          {description && <p className="text-sm max-sm:leading-snug">{description}</p>}
         </div>
         {action && 'to' in action && (
           <Link to={action.to} onClick={onClose} className={`inline-flex items-center ${ACTION}`}>
