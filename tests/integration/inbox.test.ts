@@ -43,7 +43,7 @@ function inboxAt(now: Date, noticesTo: string | null = null): Inbox {
   });
 }
 
-interface QueuedMail extends Record<string, unknown> {
+interface QueuedMail {
   recipient: string;
   subject: string;
   plain_text: string;

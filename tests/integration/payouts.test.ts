@@ -100,7 +100,7 @@ const exported = (batch: string, by = terminal) => act(context(), exportPayouts,
 const sent = (batch: string, by = terminal) =>
   act(context(), payoutsSent, { by, input: { batch, payouts: null } });
 
-interface Stored extends Record<string, unknown> {
+interface Stored {
   id: number;
   amount: number;
   state: string;

@@ -48,8 +48,8 @@ describe('the regions of Indonesia', () => {
       values ('32.73.02.9999', 4, '32.73.02', 'Desa Dulu', 'desa dulu')`);
     expect(await loadRegions(database.pool)).toBe(2);
     // Otherwise each start would read all files again.
-    const [fact] = await query(sql`select value from shop_facts where key = 'regions'`);
-    expect(fact?.['value']).not.toBe('3.1.2');
+    const [fact] = await query<{ value: string }>(sql`select value from shop_facts where key = 'regions'`);
+    expect(fact?.value).not.toBe('3.1.2');
     expect(await findRegion(query, '32.73.02')).toMatchObject({ name: 'Coblong' });
     expect(await findRegion(query, '32.73.02.9999')).toMatchObject({ name: 'Desa Dulu' });
     await query(sql`delete from regions where code = '32.73.02.9999'`);

@@ -14,7 +14,7 @@ const opened = migratedDatabase();
 const FLASH_PRODUCT = 36;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-async function one<Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>): Promise<Row> {
+async function one<Row extends object>(statement: ReturnType<typeof sql>): Promise<Row> {
   const [row] = await opened().query<Row>(statement);
   if (!row) throw new Error('There is no such row');
   return row;

@@ -13,7 +13,7 @@ it('a shop is trusted and distrusted by the operator alone, with a reason and a 
   const given = { by: { kind: 'terminal', user: 'sari' }, input: { sellerId: 3 } } as const;
   const reason = '40 completed orders, one return';
   const isTrusted = async () =>
-    (await query(sql`select is_trusted from sellers where id = 3`))[0]?.is_trusted;
+    (await query<{ is_trusted: boolean }>(sql`select is_trusted from sellers where id = 3`))[0]?.is_trusted;
   expect(await act(context, trustSeller, given)).toEqual({ ok: false, error: { code: 'reason_missing' } });
   expect(await isTrusted()).toBe(false);
   expect(await act(context, trustSeller, { ...given, reason })).toMatchObject({ ok: true });

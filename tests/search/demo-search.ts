@@ -37,7 +37,6 @@ export function demoSearch() {
       rating: product.rating ?? 0,
       reviewCount: product.reviewCount ?? 0,
       soldCount: product.soldCount ?? 0,
-      stock: 1,
       listPosition: product.listPosition ?? Number.POSITIVE_INFINITY,
       createdAt: product.createdAt.getTime() * 1000,
       flags:

@@ -36,7 +36,7 @@ export async function mergeGuestAddresses(
 }
 
 /** The addresses of an account, for 'Download my data'. */
-export async function exportAddresses(query: Query, userId: string): Promise<Record<string, unknown>[]> {
+export async function exportAddresses(query: Query, userId: string): Promise<object[]> {
   return query<AddressRow & { created_at: Date }>(sql`
     ${ADDRESSES} where a.user_id = ${userId} order by a.created_at, a.id`);
 }

@@ -21,7 +21,7 @@ export interface StoredAddress {
   isDefault: boolean;
 }
 
-export type AddressRow = StoredAddress & Record<string, unknown>;
+export type AddressRow = StoredAddress;
 
 /** Selects {@link AddressRow}s; a condition may follow. */
 export const ADDRESSES: SQL = sql`

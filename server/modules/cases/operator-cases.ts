@@ -6,7 +6,7 @@ import { CASE_KINDS } from './case-kinds.ts';
 
 /** Cases on a terminal. */
 
-interface CaseRow extends Record<string, unknown> {
+interface CaseRow {
   id: number;
   kind: string;
   subject: string;

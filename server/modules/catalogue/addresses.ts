@@ -7,7 +7,7 @@ export interface CatalogueAddress {
   changed?: Date;
 }
 
-interface AddressRow extends Record<string, unknown> {
+interface AddressRow {
   id: number;
   updated_at: Date;
 }

@@ -24,7 +24,7 @@ export const dueFlashSession: DueWork = {
   enqueue: (tx) => tx.enqueue(endFlashSession, [null]),
 };
 
-interface EndedRow extends Record<string, unknown> {
+interface EndedRow {
   id: string;
   ends_at: Date;
   is_demo: boolean;
@@ -53,7 +53,7 @@ const NOT_YET = 24;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface GoodRow extends Record<string, unknown> {
+interface GoodRow {
   product_id: number;
   position: number;
   quota: number;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/query.ts';
 
 /** Where a seller's parcels are fetched, and where goods go back to. */
-export interface PickupAddress extends Record<string, unknown> {
+export interface PickupAddress {
   contact: string;
   phone: string;
   address: string;

@@ -13,7 +13,7 @@ export async function sampleShops(query: Query): Promise<{ id: number; name: str
   );
 }
 
-interface SellerRow extends Record<string, unknown> {
+interface SellerRow {
   id: number;
   name: string;
   description: string;

@@ -6,7 +6,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { FlashSession, Quote } from './catalogue-interface.ts';
 import { type CardRow, cardColumns, cardTables, toCard } from './finding/card-rows.ts';
 
-interface CategoryRow extends Record<string, unknown> {
+interface CategoryRow {
   id: number;
   name: string;
   slug: string;
@@ -27,9 +27,7 @@ export async function allCategories(query: Query): Promise<Category[]> {
 }
 
 export async function allBanners(query: Query): Promise<Banner[]> {
-  return query<Banner & Record<string, unknown>>(
-    sql`select id, image, title, description, link from banners order by id`,
-  );
+  return query<Banner>(sql`select id, image, title, description, link from banners order by id`);
 }
 
 interface FlashRow extends CardRow {
@@ -39,7 +37,7 @@ interface FlashRow extends CardRow {
   sold: number;
 }
 
-interface SessionRow extends Record<string, unknown> {
+interface SessionRow {
   id: string;
   starts_at_hour: number | null;
   extra_percent: number;

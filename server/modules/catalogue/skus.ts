@@ -45,7 +45,7 @@ export interface ProductSkus {
   flash: RunningOffer | null;
 }
 
-interface SkuRow extends Record<string, unknown> {
+interface SkuRow {
   id: number;
   product_id: number;
   options: string[];

@@ -26,7 +26,7 @@ export interface Drafts {
   save(owner: Principal, draft: Draft): Promise<boolean>;
 }
 
-type DraftRow = Draft & { purchaseId: string | null } & Record<string, unknown>;
+type DraftRow = Draft & { purchaseId: string | null };
 
 const ownerIds = (owner: Principal) => ({
   userId: owner.kind === 'user' ? owner.userId : null,

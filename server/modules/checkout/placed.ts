@@ -5,7 +5,7 @@ import { findByRequestKey } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
 /** The purchase that resulted from a checkout. */
-export interface PlacedPurchase extends Record<string, unknown> {
+export interface PlacedPurchase {
   number: string;
   method: PaymentMethod;
   /** It waits for its payment, or for a newcomer's confirmation. */

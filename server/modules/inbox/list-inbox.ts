@@ -17,7 +17,7 @@ export interface InboxEntry {
   phone: string | null;
 }
 
-interface EntryRow extends Record<string, unknown> {
+interface EntryRow {
   kind: InboxEntry['kind'];
   reference: string;
   created_at: Date;

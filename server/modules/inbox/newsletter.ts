@@ -30,7 +30,7 @@ async function newToken(
   return token;
 }
 
-interface SubscriptionRow extends Record<string, unknown> {
+interface SubscriptionRow {
   id: number;
   email: string;
   status: 'pending' | 'confirmed';

@@ -3,7 +3,7 @@ import { isUuid } from '#domain/is-uuid.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
 /** A payment through the provider, as the ledger has it. Whole Rupiah. */
-interface BookedThere extends Record<string, unknown> {
+interface BookedThere {
   receiptId: string;
   attemptId: string | null;
   arrived: number;

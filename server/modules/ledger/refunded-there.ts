@@ -28,7 +28,7 @@ export async function noteRefundedThere(tx: Tx, receiptId: string, amount: numbe
   return booked?.total ?? null;
 }
 
-interface WaitingRefund extends RefundOf, Record<string, unknown> {
+interface WaitingRefund extends RefundOf {
   id: string;
   amount: number;
   attempt: number;

@@ -52,7 +52,7 @@ export interface NewRefund {
 }
 
 /** A receipt that a refund is paid from, and how it was paid. */
-interface Source extends Record<string, unknown> {
+interface Source {
   id: string;
   free: number;
   method: PaymentMethod;

@@ -66,7 +66,7 @@ export async function bookRemittance(tx: Tx, remittance: Remittance): Promise<Bo
   return { kind: 'booked', short, orders: owed.length };
 }
 
-interface OwedCash extends Record<string, unknown> {
+interface OwedCash {
   receipt_id: string;
   amount: number;
 }

@@ -39,7 +39,7 @@ export async function takeOffReceipt(
 }
 
 /** A receipt that paid for an order. */
-export interface CoveringReceipt extends Record<string, unknown> {
+export interface CoveringReceipt {
   id: string;
   isReversed: boolean;
   refundable: number;

@@ -65,7 +65,7 @@ export async function rowsOfCode(query: Query, sellerId: number, code: string): 
 }
 
 /** A shop that owes money. */
-interface OwingShop extends Record<string, unknown> {
+interface OwingShop {
   sellerId: number;
   /** Whole Rupiah, above 0. */
   owed: number;
@@ -92,7 +92,7 @@ export const owingSince = (query: Query, before: Date): Promise<OwingShop[]> =>
 
 /** The orders whose goods paid for exchanges among some orders. */
 const replaced = (query: Query, orders: readonly PaidOrder[]) =>
-  query<PaidOrder & { paidBy: string } & Record<string, unknown>>(sql`
+  query<PaidOrder & { paidBy: string }>(sql`
     with recursive before as (
       select c.exchange_id as exchange, c.order_id, c.purchase_id from exchange_credits c
         where c.exchange_id = any(${sql.param(orders.map(({ orderId }) => orderId))}::uuid[])

@@ -14,7 +14,7 @@ export interface RefundPart {
 }
 
 /** A refund as it is stored. */
-export interface StoredRefund extends Record<string, unknown> {
+export interface StoredRefund {
   id: string;
   purchaseId: string | null;
   orderId: string | null;

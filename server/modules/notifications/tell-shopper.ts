@@ -44,7 +44,7 @@ export const dueNews: DueWork = {
 /** Events that may require an invoice number; with cash on delivery the first one does. */
 const CONFIRMING = ['placed', 'paid', 'confirmed', 'inspected', 'revived'];
 
-interface UntoldEvent extends Record<string, unknown> {
+interface UntoldEvent {
   seq: number;
   event: string;
   actor: Actor;

@@ -16,7 +16,7 @@ const moment = (at: Date | null) => (at === null ? '' : `${formatDateTime(at)} W
 /** External text may contain control characters of terminals. */
 const plain = (text: string) => text.replace(/\p{C}+/gu, ' ');
 
-interface ListedRow extends Record<string, unknown> {
+interface ListedRow {
   number: string;
   state: string;
   placed: Date;

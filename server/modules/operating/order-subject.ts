@@ -47,7 +47,7 @@ export async function lockOrders(
   const isOne = sql`o.number = any(${sql.param(named)}::text[]) and ${inShopOf(by, sql`o.seller_id`)}`;
   await tx(sql`
     select 1 from purchases where id in (select o.purchase_id from orders o where ${isOne}) order by id for update`);
-  const rows = await tx<Omit<OrderSubject, 'kind' | 'id'> & Record<string, unknown>>(sql`
+  const rows = await tx<Omit<OrderSubject, 'kind' | 'id'>>(sql`
     select o.id as "orderId", o.number, o.purchase_id as "purchaseId", o.seller_id as "sellerId", o.state from orders o
     where ${isOne} order by o.id for update`);
   if (rows.length !== named.length) return null;

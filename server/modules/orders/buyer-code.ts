@@ -34,7 +34,7 @@ export interface CodeDemand {
 /** How somebody showed to be the buyer. */
 export type BuyerProof = 'own' | 'code';
 
-interface ContactRow extends Record<string, unknown> {
+interface ContactRow {
   isBuyers: boolean;
   email: string;
   number: string;

@@ -18,7 +18,7 @@ export interface AddressChange {
   typed: TypedCode;
 }
 
-interface SiblingRow extends Record<string, unknown> {
+interface SiblingRow {
   id: string;
   state: string;
   location: string;

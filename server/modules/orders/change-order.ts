@@ -20,7 +20,7 @@ export interface OrderChange {
 }
 
 /** An order after a change, under its lock. */
-export interface ChangedOrder extends Record<string, unknown> {
+export interface ChangedOrder {
   id: string;
   number: string;
   purchaseId: string;

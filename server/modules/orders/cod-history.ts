@@ -25,7 +25,7 @@ const array = (texts: readonly string[]) => sql`${sql.param(texts)}::text[]`;
 
 /** The open orders, to be paid at the door, of the purchases `p` that a condition names. */
 async function openOrders(query: Query, condition: ReturnType<typeof sql>): Promise<OpenCod> {
-  const [row] = await query<OpenCod & Record<string, unknown>>(sql`
+  const [row] = await query<OpenCod>(sql`
     select count(*)::integer as orders, coalesce(sum(l.pieces), 0)::integer as pieces,
       coalesce(sum(o.total), 0)::float8 as total
     from purchases p join orders o on o.purchase_id = p.id, lateral (

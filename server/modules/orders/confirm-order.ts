@@ -17,7 +17,7 @@ export interface Confirmation {
   orders: { number: string; seller: string; total: number; lines: { name: string; quantity: number }[] }[];
 }
 
-interface ConfirmationRow extends Omit<Confirmation, 'state'>, Record<string, unknown> {
+interface ConfirmationRow extends Omit<Confirmation, 'state'> {
   state: 'awaiting' | 'confirmed' | 'expired' | 'cancelled';
   isOver: boolean;
 }

@@ -99,7 +99,7 @@ export function createOrderDesk(options: OrderDeskOptions): OrderDesk {
   };
 }
 
-interface OwnOrder extends Record<string, unknown> {
+interface OwnOrder {
   id: string;
   purchaseId: string;
   state: OrderState;

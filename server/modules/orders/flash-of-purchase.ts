@@ -3,11 +3,7 @@ import { type FlashTake, giveBackFlash, takeFlash } from '#server/modules/stock/
 import type { Tx } from '#server/platform/database/transactions.ts';
 
 /** The flash quotas that the lines of a purchase or of one order use, without cancelled pieces. */
-export function flashOf(
-  tx: Tx,
-  purchaseId: string,
-  orderId?: string,
-): Promise<(FlashTake & Record<string, unknown>)[]> {
+export function flashOf(tx: Tx, purchaseId: string, orderId?: string): Promise<FlashTake[]> {
   const pieces = orderId ? sql`l.quantity - l.cancelled` : sql`l.quantity`;
   return tx(sql`
     select l.flash_session as "sessionId", l.product_id as "productId", p.buyers, sum(${pieces})::integer as quantity

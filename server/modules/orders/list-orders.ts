@@ -17,7 +17,7 @@ const SHOWN_STATE = sql`case
   when o.received_at is not null and o.state = any(${sql.param(RECEIVED_WITHIN)}::text[]) then 'received'
   else o.state end`;
 
-interface CardRow extends Record<string, unknown> {
+interface CardRow {
   number: string;
   state: OrderState;
   method: string;

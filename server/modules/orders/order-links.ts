@@ -20,7 +20,7 @@ export async function createLink(tx: Tx, purchaseId: string, purpose: LinkPurpos
 }
 
 /** A purchase that a link opens, and the first of its orders. */
-interface LinkedPurchase extends Record<string, unknown> {
+interface LinkedPurchase {
   purchaseId: string;
   number: string;
   unpaidPurchase: string | null;

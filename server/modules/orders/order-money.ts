@@ -20,7 +20,7 @@ export interface OrderMoney {
   goods: Rupiah;
 }
 
-interface MoneyRow extends Record<string, unknown> {
+interface MoneyRow {
   purchase_id: string;
   seller_id: number;
   method: string;
@@ -35,7 +35,7 @@ interface MoneyRow extends Record<string, unknown> {
   price: number | null;
 }
 
-interface LineRow extends Record<string, unknown> {
+interface LineRow {
   position: number;
   kept: number;
   rate: number;

@@ -26,7 +26,7 @@ export async function orderPage(query: Query, owner: OrderOwner, typed: string):
 }
 
 async function viewOf(query: Query, owner: OrderOwner, order: OrderRow): Promise<OrderView> {
-  const [contact] = await query<OrderContactView & Record<string, unknown>>(sql`
+  const [contact] = await query<OrderContactView>(sql`
     select recipient, phone, email, region_code as "regionCode", region, postal_code as "postalCode", street, landmark,
       courier_note as "courierNote", dropship_name as "dropshipName"
     from order_contacts where purchase_id = ${order.purchaseId}`);
@@ -156,7 +156,7 @@ export async function readParcels(query: Query, orderId: string): Promise<Parcel
  * orders.
  */
 function readRefunds(query: Query, { id, purchaseId }: OrderRow): Promise<RefundView[]> {
-  return query<RefundView & Record<string, unknown>>(sql`
+  return query<RefundView>(sql`
     select id, case when cause_kind in ('return', 'postage') then cause_id end as "returnId", amount::float8 as amount, state, way, ${WAITS_FOR_ACCOUNT} as "needsAccount",
       created_at as "createdAt", ${PROMISED_BY} as "promisedBy", done_at as "doneAt"
     from refunds where order_id = ${id} or (purchase_id = ${purchaseId} and order_id is null)

@@ -7,7 +7,7 @@ import { LINES_OF_ORDER, SIBLINGS_OF_ORDER } from './order-lines-sql.ts';
 import type { OrderLineView, OrderView } from './order-view.ts';
 
 /** An order with its purchase, seller and lines, as it is stored. */
-export interface OrderRow extends Record<string, unknown> {
+export interface OrderRow {
   id: string;
   number: string;
   state: OrderState;

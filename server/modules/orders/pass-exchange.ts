@@ -22,7 +22,7 @@ export interface PassedGoods {
   goods: 'restocked' | 'returned' | 'kept';
 }
 
-interface WaitingExchange extends Record<string, unknown> {
+interface WaitingExchange {
   purchaseId: string;
   credit: number;
   toPay: number;

@@ -22,7 +22,7 @@ export interface PlannedExchange {
   terms: ExchangeTerms;
 }
 
-interface ReplacedLine extends Record<string, unknown> {
+interface ReplacedLine {
   position: number;
   skuId: number;
   productId: number;

@@ -14,7 +14,7 @@ import { paidBackBy } from '#server/modules/ledger/ledger.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
 /** An order whose pieces are to be refunded, under its lock. */
-export interface RefundableOrder extends Record<string, unknown> {
+export interface RefundableOrder {
   orderId: string;
   purchaseId: string;
   sellerId: number;
@@ -131,7 +131,7 @@ export async function readRefundable(query: Query, orderId: string): Promise<Ref
 
 async function readLines(query: Query, { orderId, sellerId }: RefundableOrder): Promise<LineRow[]> {
   const bySeller = await paidBackBy(query, { orderId, account: `seller:${sellerId}` });
-  const rows = await query<LineRow & Record<string, unknown>>(sql`
+  const rows = await query<LineRow>(sql`
     select id, position, sku_id as "skuId", price, quantity, cancelled, cancelled + returned + settled as gone,
       refunded::float8 as refunded, commission_basis_points as "commissionBasisPoints",
       (price::bigint * (quantity - cancelled) - from_escrow)::float8 as kept

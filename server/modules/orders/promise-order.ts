@@ -5,7 +5,7 @@ import { findService } from '#domain/shipping/couriers.ts';
 import { readCalendar } from '#server/modules/shipping/shipping.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
-interface PromisedRow extends Record<string, unknown> {
+interface PromisedRow {
   service: string;
   min: number | null;
   max: number | null;

@@ -7,7 +7,7 @@ import type { OrderOwner, OrderShop } from './order-view.ts';
 import { purchasesOf } from './owned.ts';
 
 /** A line of a received order, without what was cancelled. */
-export interface ReceivedLine extends Record<string, unknown> {
+export interface ReceivedLine {
   id: string;
   position: number;
   productId: number;

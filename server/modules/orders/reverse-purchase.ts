@@ -62,7 +62,7 @@ export async function takeBack(
   });
 }
 
-interface UnsentOrder extends Record<string, unknown> {
+interface UnsentOrder {
   id: string;
   purchaseId: string;
   isExchange: boolean;

@@ -11,7 +11,7 @@ import { askForAccount } from './note-refund.ts';
 import { promiseFrom } from './promise-order.ts';
 
 /** An order of a purchase and the amount due for it. */
-interface DueOrder extends Record<string, unknown> {
+interface DueOrder {
   id: string;
   due: number;
 }

@@ -42,7 +42,7 @@ export async function bookFreightBill(
 }
 
 /** A parcel that a bill may be about. */
-export interface BilledParcel extends Record<string, unknown> {
+export interface BilledParcel {
   parcelId: string;
   orderId: string;
   waybill: string;

@@ -11,7 +11,7 @@ const needsParcel = sql`
   o.state in ('accepted', 'packed') and o.cancel_asked_at is null and not exists (
     select 1 from parcels b where b.order_id = o.id and b.state in ('created', 'booked'))`;
 
-interface Sender extends Record<string, unknown> {
+interface Sender {
   courier: string;
   service: string;
   quote: number;

@@ -11,7 +11,7 @@ export interface SenderOptions {
   phone: string;
 }
 
-interface EndsRow extends Record<string, unknown> {
+interface EndsRow {
   service: string;
   seller: string;
   contact: string;
@@ -29,7 +29,7 @@ interface EndsRow extends Record<string, unknown> {
   postal_code: string;
 }
 
-interface ItemRow extends Record<string, unknown> {
+interface ItemRow {
   name: string;
   price: number;
   quantity: number;

@@ -5,7 +5,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
 /** A parcel in transit, or about to be. */
-export interface StoredParcel extends Record<string, unknown> {
+export interface StoredParcel {
   id: string;
   orderId: string;
   state: string;

@@ -3,7 +3,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
 /** A payout as it is stored. */
-export interface PayoutRow extends Record<string, unknown> {
+export interface PayoutRow {
   id: number;
   sellerId: number;
   /** Whole Rupiah. */

@@ -43,7 +43,7 @@ export async function planShops(tx: Tx): Promise<void> {
 }
 
 /** A shop's plan, locked: whoever has it changes the shop's payouts alone. */
-export interface Plan extends Record<string, unknown> {
+export interface Plan {
   sellerId: number;
   rhythm: Rhythm;
   nextAt: Date;

@@ -32,7 +32,7 @@ const MOST_LISTED = 200;
 
 const money = (amount: number) => formatRupiah(rupiah(amount));
 
-interface ListedPayout extends Record<string, unknown> {
+interface ListedPayout {
   id: number;
   sellerId: number;
   amount: number;
@@ -63,7 +63,7 @@ export async function listPayouts(query: Query, sellerId: number | null): Promis
     .join('\n');
 }
 
-interface StatementRow extends Record<string, unknown> {
+interface StatementRow {
   code: string;
   amount: number;
   at: Date;

@@ -14,7 +14,7 @@ import { mayCostShop } from '#server/modules/returns/returns.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
-interface StoredRow extends FreeRow, Record<string, unknown> {
+interface StoredRow extends FreeRow {
   purchaseId: string | null;
 }
 
@@ -73,7 +73,7 @@ export async function heldSince(
   query: Query,
   { id, sellerId }: { id: number; sellerId: number },
 ): Promise<HoldReason | 'owes' | null> {
-  const orders = await query<PaidOrder & Record<string, unknown>>(sql`
+  const orders = await query<PaidOrder>(sql`
     select distinct r.order_id as "orderId", r.purchase_id as "purchaseId"
     from payout_items i join ${shopAccountRows(sellerId)} r on r.id = i.transfer_id
     where i.payout_id = ${id} and r.order_id is not null`);

@@ -17,7 +17,7 @@ const WHOLE_AFTER_HOURS = 36;
 type ScopeName = 'changed' | 'whole';
 
 /** A time at which the invariants were asked. */
-export interface InvariantRun extends Record<string, unknown> {
+export interface InvariantRun {
   scope: ScopeName;
   at: Date;
   tookMs: number;

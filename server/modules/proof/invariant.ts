@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Scope } from './scope.ts';
 
 /** A violation in one row. */
-export interface Violation extends Record<string, unknown> {
+export interface Violation {
   /** The row, such as `order LP2611247K2M9Q`. */
   subject: string;
   /** The found value, and the expected one. */

@@ -54,7 +54,7 @@ async function readBalances(query: Query, where: SQL): Promise<SQL> {
   return sql`select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as b (account text, held bigint)`;
 }
 
-interface Changed extends Record<string, unknown> {
+interface Changed {
   purchases: string[];
   orders: string[];
   skus: number[];

@@ -27,7 +27,7 @@ async function brokenReturns(query: Query, scope: Scope): Promise<Violation[]> {
   });
 }
 
-interface Told extends Record<string, unknown> {
+interface Told {
   number: string;
   state: OrderState;
   first: OrderState;

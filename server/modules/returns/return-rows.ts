@@ -6,7 +6,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
 /** A return as it is stored. Amounts are whole Rupiah. */
-export interface StoredReturn extends Record<string, unknown> {
+export interface StoredReturn {
   id: string;
   orderId: string;
   n: number;
@@ -35,7 +35,7 @@ export interface StoredReturn extends Record<string, unknown> {
 }
 
 /** Something that happened to a return. */
-export interface ReturnEventRow extends Record<string, unknown> {
+export interface ReturnEventRow {
   seq: number;
   event: 'opened' | ReturnEvent;
   actor: Actor;

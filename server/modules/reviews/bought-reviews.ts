@@ -5,7 +5,7 @@ import type { Query } from '#server/platform/database/query.ts';
 /** A review of a bought line, as it is stored. */
 export type BoughtReview = StoredReview & { createdAt: Date; editedAt: Date | null };
 
-interface BoughtRow extends Record<string, unknown> {
+interface BoughtRow {
   lineId: string;
   reviewId: number;
   createdAt: Date;

@@ -12,7 +12,7 @@ export const lockSettlements = (tx: Tx) => tx(sql`lock table settlements in shar
 export async function importedLines(query: Query, report: string): Promise<MatchedLine[] | null> {
   const [known] = await query(sql`select 1 from settlements where id = ${report}`);
   if (!known) return null;
-  return query<MatchedLine & Record<string, unknown>>(sql`
+  return query<MatchedLine>(sql`
     select row, kind, reference, amount::float8 as amount, fee::float8 as fee, receipt_id as "receiptId" from settlement_lines
     where settlement_id = ${report} order by row`);
 }

@@ -29,7 +29,7 @@ export interface Look {
   readonly seen: readonly string[];
 }
 
-interface ChangesRow extends Record<string, unknown>, Look {
+interface ChangesRow extends Look {
   lost: boolean | null;
   tags: string[];
 }

@@ -7,7 +7,7 @@ import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
  * Runs one statement and returns its rows.
  * @throws DatabaseUnavailable when the database cannot be reached or cannot answer now; other errors are bugs.
  */
-export type Query = <Row extends Record<string, unknown>>(statement: SQL) => Promise<Row[]>;
+export type Query = <Row extends object>(statement: SQL) => Promise<Row[]>;
 
 /**
  * Runs statements written with drizzle's `sql` on the pool. They are unnamed, so PostgreSQL plans each one
@@ -15,10 +15,10 @@ export type Query = <Row extends Record<string, unknown>>(statement: SQL) => Pro
  */
 export function createQuery(pool: Pool | ClientBase): Query {
   const dialect = new PgDialect();
-  return async <Row extends Record<string, unknown>>(statement: SQL) => {
+  return async (statement) => {
     const { sql: text, params } = dialect.sqlToQuery(statement);
     try {
-      const { rows } = await pool.query<Row>(text, params);
+      const { rows } = await pool.query(text, params);
       return rows;
     } catch (error) {
       if (isUnavailable(error)) throw new DatabaseUnavailable(error);

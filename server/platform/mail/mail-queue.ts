@@ -32,7 +32,7 @@ export async function forgetMailsTo(query: Query, recipient: string): Promise<vo
   await query(sql`delete from mail_outbox where recipient = ${recipient}`);
 }
 
-interface OutboxRow extends Record<string, unknown> {
+interface OutboxRow {
   id: string;
   recipient: string;
   subject: string;

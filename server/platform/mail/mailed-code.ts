@@ -81,7 +81,7 @@ function limitsOf(topic: CodeTopic, now: Date) {
   ];
 }
 
-interface CodeRow extends Record<string, unknown> {
+interface CodeRow {
   salt: Buffer;
   code_hash: Buffer;
   tries: number;

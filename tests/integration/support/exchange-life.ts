@@ -43,7 +43,7 @@ export async function exchangeLife(
   };
   /** The exchange of A's first return. */
   const exchange = async (returnId?: string): Promise<OrderIds> => {
-    const [x] = await life.query<OrderIds & Record<string, unknown>>(sql`
+    const [x] = await life.query<OrderIds>(sql`
       select o.id, o.number, o.purchase_id as "purchaseId" from orders o join returns r on r.exchange_id = o.id
       where ${returnId ? sql`r.id = ${returnId}` : sql`r.order_id = ${p.A}`}`);
     if (!x) throw new Error('There is no exchange');

@@ -243,7 +243,7 @@ export async function openReturnLife(opened: MigratedDatabase, bought: Bought = 
 const idsOf = async ({ query }: MigratedDatabase): Promise<string[]> =>
   (await query<{ id: string }>(sql`select id from ledger_transfers`)).map(({ id }) => id);
 
-interface Moved extends Record<string, unknown> {
+interface Moved {
   id: string;
   debit: string;
   credit: string;

@@ -6,7 +6,7 @@ import { type FlashTerms, priceNow } from '#domain/pricing/price-now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
 /** A stored product, to check the catalogue's answers against the rules of the domain. */
-export interface StoredProduct extends Record<string, unknown> {
+export interface StoredProduct {
   id: number;
   name: string;
   /** Its price now, by the domain's rule. */

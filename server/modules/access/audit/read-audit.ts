@@ -4,7 +4,7 @@ import { startOfJakartaDay } from '#domain/format-date.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
 /** A line of the audit log. */
-export interface AuditLine extends Record<string, unknown> {
+export interface AuditLine {
   id: number;
   at: Date;
   /** Who, as `nameOfActor` writes it. */

@@ -46,7 +46,7 @@ export interface Factors {
   remove(query: Query, userId: string): Promise<boolean>;
 }
 
-interface FactorRow extends Record<string, unknown> {
+interface FactorRow {
   sealed: Buffer;
   is_confirmed: boolean;
 }

@@ -5,7 +5,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
 /** What an invitation offers. */
-export interface Invitation extends Record<string, unknown> {
+export interface Invitation {
   /** Null: the operator's console. */
   sellerId: number | null;
   shop: string | null;

@@ -4,7 +4,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Scope } from '../who/scope.ts';
 
 /** A place where somebody works. */
-export interface Membership extends Record<string, unknown> {
+export interface Membership {
   id: string;
   userId: string;
   /** Null: the operator's console. */

@@ -24,7 +24,7 @@ export interface Elsewhere {
   readonly described: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-interface ElsewhereRow extends Record<string, unknown> {
+interface ElsewhereRow {
   word: string;
   sellers: number[];
   described: number[];

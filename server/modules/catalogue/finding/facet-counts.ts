@@ -32,7 +32,7 @@ export async function facetCounts(
   isLarge: boolean,
 ): Promise<Result<FacetCounts, CountsUnknown>> {
   const others = withoutFacets(filter);
-  const rows = await query<FacetFacts & { count: number } & Record<string, unknown>>(sql`
+  const rows = await query<FacetFacts & { count: number }>(sql`
     select p.category_id as "categoryId", greatest(0, least(5, floor(p.rating)))::int as stars,
       ${TYPE_BITS} as "sellerTypes", p.option_words as "optionWords", p.location,
       ${SERVICE_CONDITIONS.cod} as "isCod", ${SERVICE_CONDITIONS['free-shipping']} as "isFreeShipping",

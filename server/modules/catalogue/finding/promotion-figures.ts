@@ -3,7 +3,7 @@ import { DISCOUNTED_FROM_PERCENT, newSince, newUntil } from '#domain/catalogue/l
 import type { PromotionFigures } from '#domain/promotions/figures.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
-interface FiguresRow extends Record<string, unknown> {
+interface FiguresRow {
   highest: number;
   average: number;
   fresh: number;

@@ -10,7 +10,7 @@ export const priceColumns: SQL = sql`p.price, p.original_price, f.price as flash
 export const runningFlashItem: SQL = sql`left join running_flash_items f on f.product_id = p.id`;
 
 /** One row of {@link priceColumns}. */
-export interface PriceRow extends Record<string, unknown> {
+export interface PriceRow {
   price: number;
   original_price: number;
   flash_price: number | null;

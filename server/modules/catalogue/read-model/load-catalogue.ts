@@ -78,10 +78,7 @@ async function loadNames(query: Query, mostProducts: number): Promise<LoadedCata
   return { segment: null, sellers: [], words: packed(counts), entries };
 }
 
-async function* readBySales<Row extends Record<string, unknown>>(
-  query: Query,
-  select: SQL,
-): AsyncGenerator<Row> {
+async function* readBySales<Row extends object>(query: Query, select: SQL): AsyncGenerator<Row> {
   await query(sql`declare reading no scroll cursor for ${select}`);
   for (;;) {
     const rows = await query<Row>(sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from reading`);

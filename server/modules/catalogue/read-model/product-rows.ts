@@ -55,7 +55,7 @@ export const productRowsOf = (ids: readonly number[]): SQL => sql`${rowsWith(sql
   where p.id = any(${sql.param([...ids])}::integer[]) order by p.sold_count desc, p.id desc`;
 
 /** A seller as cards and filters need it. */
-export interface SellerRow extends Record<string, unknown> {
+export interface SellerRow {
   id: number;
   name: string;
   rating: number;

@@ -36,7 +36,7 @@ export function createSqlFinder(query: Query, lexicon: Lexicon, isLarge: boolean
     answer: async (understood) => (await candidates(understood)).model.answer(understood),
     standing: (words) => standingWords(query, words),
     shops: (words, limit) =>
-      query<FoundShop & Record<string, unknown>>(sql`
+      query<FoundShop>(sql`
         select id, name, is_official as "isOfficial" from sellers
         where ${sql.join(
           words.map((word) => sql`fold_text(name) ~ ${`\\m${word}\\M`}`),
@@ -49,7 +49,7 @@ export function createSqlFinder(query: Query, lexicon: Lexicon, isLarge: boolean
   };
 }
 
-interface StandingRow extends Record<string, unknown> {
+interface StandingRow {
   word: string;
   isNamed: boolean;
   isDescribed: boolean;

@@ -122,7 +122,7 @@ export interface ReviewTarget {
 
 /** Null for an unknown or hidden review. */
 export async function reviewTarget(query: Query, id: number): Promise<ReviewTarget | null> {
-  const [row] = await query<ReviewTarget & Record<string, unknown>>(sql`
+  const [row] = await query<ReviewTarget>(sql`
     select r.id, r.product_id as "productId", p.name as product, r.username
     from reviews r join listed_products p on p.id = r.product_id where r.id = ${id} and r.hidden_at is null`);
   return row ? { ...row, username: maskName(row.username) } : null;
@@ -145,7 +145,7 @@ export async function ownReviews(
   query: Query,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, StoredReview>> {
-  const rows = await query<StoredReview & Record<string, unknown>>(sql`
+  const rows = await query<StoredReview>(sql`
     select id, product_id as "productId", rating, content, images, reply, hidden_at as "hiddenAt"
     from reviews where id = any(${sql.param(ids)}::integer[])`);
   return new Map(rows.map((review) => [review.id, review]));

@@ -57,7 +57,7 @@ export interface LockedReview {
 
 /** Locks a review; null for an unknown one. */
 export async function lockReview(tx: Tx, id: number): Promise<LockedReview | null> {
-  const [review] = await tx<LockedReview & Record<string, unknown>>(sql`
+  const [review] = await tx<LockedReview>(sql`
     select r.id, r.product_id as "productId", p.seller_id as "sellerId", r.reply, r.hidden_at as "hiddenAt"
     from reviews r join products p on p.id = r.product_id where r.id = ${id} for update of r`);
   return review ?? null;

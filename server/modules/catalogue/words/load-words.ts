@@ -3,7 +3,7 @@ import { Lexicon } from '#domain/search/lexicon.ts';
 import { WORD_SETS, type WordsEntry } from '#domain/search/words-row.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
-type EntryRow = WordsEntry & Record<string, unknown>;
+type EntryRow = WordsEntry;
 
 /** All words of the shop, those of later sets after those of earlier ones. */
 export const loadWords = (query: Query): Promise<WordsEntry[]> =>

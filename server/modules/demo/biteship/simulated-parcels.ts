@@ -16,7 +16,7 @@ export interface SimulatedParcel {
   cancelledAt: Date | null;
 }
 
-type ParcelRow = SimulatedParcel & Record<string, unknown>;
+type ParcelRow = SimulatedParcel;
 
 export const courseOfParcel = ({
   id,

@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import { notifyShop } from './notice-jobs.ts';
 import type { SimulatedPayment } from './simulated-payment.ts';
 
-interface PaymentRow extends Record<string, unknown> {
+interface PaymentRow {
   order_id: string;
   transaction_id: string;
   payment_type: string;

@@ -18,7 +18,7 @@ export const handOverCash = defineJob({ name: 'demo.cash', payload: z.null() });
  */
 const KEEPS_CASH_HOURS = 12;
 
-interface HeldCash extends Record<string, unknown> {
+interface HeldCash {
   courier: string;
   /** Whole Rupiah. */
   amount: number;

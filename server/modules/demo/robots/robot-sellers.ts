@@ -84,7 +84,7 @@ function reportOnce(log: Robot['log']) {
   };
 }
 
-interface PlayedRow extends Record<string, unknown> {
+interface PlayedRow {
   id: string;
   number: string;
   seller_id: number;

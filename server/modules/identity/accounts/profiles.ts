@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
-interface ProfileRow extends Record<string, unknown> {
+interface ProfileRow {
   username: string;
   full_name: string;
   phone: string;

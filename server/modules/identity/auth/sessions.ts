@@ -24,7 +24,7 @@ export const SESSION_IDLE_DAYS = 90;
 /** Most sessions of one account at a time; the oldest ones end. */
 const MOST_SESSIONS = 50;
 
-interface SessionRow extends Record<string, unknown> {
+interface SessionRow {
   id: string;
   user_id: string;
   salt: Buffer;

@@ -18,7 +18,7 @@ export interface AuthUser {
   lastSignInAt: Date | null;
 }
 
-export interface UserRow extends Record<string, unknown> {
+export interface UserRow {
   id: string;
   email: string;
   password_hash: string;

@@ -16,7 +16,7 @@ export interface StoredObject {
   updatedAt: Date;
 }
 
-interface ObjectRow extends Record<string, unknown> {
+interface ObjectRow {
   id: string;
   name: string;
   owner: string;

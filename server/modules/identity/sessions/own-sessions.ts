@@ -3,7 +3,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 
 /** A login of an account: a browser with its cookie, or a client of the built-in sign-in without one. */
-export interface OwnSession extends Record<string, unknown> {
+export interface OwnSession {
   id: string;
   since: Date;
   /** To the hour. */

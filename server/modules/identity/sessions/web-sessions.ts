@@ -43,7 +43,7 @@ export interface WebSessions {
   sweep(): Promise<void>;
 }
 
-interface FoundRow extends Record<string, unknown> {
+interface FoundRow {
   id: string;
   user_id: string | null;
   guest_id: string | null;
@@ -133,7 +133,7 @@ export function createWebSessions(given: {
   };
 }
 
-interface FormerRow extends Record<string, unknown> {
+interface FormerRow {
   id: string;
   user_id: string | null;
   guest_id: string | null;

@@ -16,7 +16,7 @@ export interface Subject {
 }
 
 /** An upload, and the picture or video that it becomes. */
-export interface MediaRow extends Record<string, unknown> {
+export interface MediaRow {
   id: string;
   purpose: PurposeName;
   subject: string;

@@ -20,7 +20,7 @@ export type WhoAsks = (request: FastifyRequest) => { userId: string };
 
 const MOST_LISTED = 50;
 
-interface NoticeRow extends Record<string, unknown> {
+interface NoticeRow {
   id: string;
   kind: NewsKind;
   at: Date;

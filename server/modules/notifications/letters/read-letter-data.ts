@@ -24,7 +24,7 @@ export interface AddressedLetter {
   facts: LetterFacts;
 }
 
-interface ContactRow extends Record<string, unknown> {
+interface ContactRow {
   email: string;
   recipient: string;
   region: string;
@@ -97,7 +97,7 @@ async function waybillOf(tx: Tx, orderId: string): Promise<string | null> {
 }
 
 async function refundOf(tx: Tx, { id, purchaseId }: OrderRow): Promise<LetterRefund | null> {
-  const [row] = await tx<LetterRefund & Record<string, unknown>>(sql`
+  const [row] = await tx<LetterRefund>(sql`
     select amount::float8 as amount, ${WAITS_FOR_ACCOUNT} as "needsAccount", promised_by as "promisedBy" from refunds
     where order_id = ${id} or (order_id is null and purchase_id = ${purchaseId}) order by created_at desc limit 1`);
   return row ?? null;
@@ -119,7 +119,7 @@ async function awaitingAccount(tx: Tx, purchaseId: string): Promise<number> {
   return row?.sum ?? 0;
 }
 
-interface AttemptRow extends Record<string, unknown> {
+interface AttemptRow {
   method: PaymentMethod;
   amount: number;
   uniqueCode: number;

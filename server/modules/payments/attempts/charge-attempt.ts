@@ -95,7 +95,7 @@ async function requestFor(
 }
 
 async function customerOf(query: Query, purchaseId: string): Promise<ChargeRequest['customer']> {
-  const [contact] = await query<ChargeRequest['customer'] & Record<string, unknown>>(sql`
+  const [contact] = await query<ChargeRequest['customer']>(sql`
     select recipient as name, email, phone from order_contacts where purchase_id = ${purchaseId}`);
   return contact ?? { name: '', email: '', phone: '' };
 }

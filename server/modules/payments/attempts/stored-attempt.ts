@@ -20,7 +20,7 @@ export interface StoredAttempt {
   purchase: Pick<PaidPurchase, 'state' | 'isCod' | 'isExchange'> & { total: number; payBy: Date };
 }
 
-interface AttemptRow extends Record<string, unknown>, Omit<StoredAttempt, 'purchase'> {
+interface AttemptRow extends Omit<StoredAttempt, 'purchase'> {
   purchaseState: StoredAttempt['purchase']['state'];
   isCod: boolean;
   isExchange: boolean;

@@ -16,7 +16,7 @@ const MOST_ATTEMPTS = 120;
 
 const refused = (code: PayRefusal['code']) => ({ ok: false, error: { code } }) as const;
 
-interface OwnPurchase extends Record<string, unknown> {
+interface OwnPurchase {
   id: string;
   state: string;
   total: number;

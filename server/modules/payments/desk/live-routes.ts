@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 2000;
 const OPEN_FOR_MS = 10 * 60_000;
 
 /** The short state of a payment: the page reloads its data when it changes. */
-interface PayState extends Record<string, unknown> {
+interface PayState {
   purchase: string;
   attempt: string | null;
 }

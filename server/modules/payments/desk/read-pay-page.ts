@@ -11,7 +11,7 @@ export type StoredPayPage = Omit<PayPage, 'methods' | 'bankAccount' | 'cards' | 
   id: string;
 };
 
-interface PurchaseRow extends Record<string, unknown> {
+interface PurchaseRow {
   id: string;
   number: string;
   state: PayPage['state'];
@@ -39,7 +39,7 @@ export async function readPayPage(
     skuIds: [...new Set(orders.flatMap(({ lines }) => lines.map(({ skuId }) => skuId)))],
     received: await receivedFor(query, purchase.id),
     attempt: await shownAttempt(query, purchase),
-    refunds: await query<PayPage['refunds'][number] & Record<string, unknown>>(sql`
+    refunds: await query<PayPage['refunds'][number]>(sql`
       select id, amount::float8 as amount, ${WAITS_FOR_ACCOUNT} as "needsAccount", ${PROMISED_BY} as "promisedBy",
         done_at as "doneAt" from refunds
       where purchase_id = ${purchase.id} order by created_at, id`),
@@ -72,7 +72,7 @@ async function shownAttempt(
   query: Query,
   { id: purchaseId, state }: Pick<PurchaseRow, 'id' | 'state'>,
 ): Promise<AttemptView | null> {
-  const [attempt] = await query<AttemptView & Record<string, unknown>>(sql`
+  const [attempt] = await query<AttemptView>(sql`
     select a.id, a.method, a.state, a.amount::float8 as amount, a.unique_code as "uniqueCode", a.ends_at as "endsAt",
       a.instructions, p.attempt_id is not null as "hasProof"
     from payment_attempts a left join payment_proofs p on p.attempt_id = a.id

@@ -12,7 +12,7 @@ import { sweepProofs } from '../provider/payment-jobs.ts';
 const PURPOSE = 'payment_proof';
 
 /** The open or last manual transfer of a purchase of somebody's own. */
-export interface OwnTransfer extends Record<string, unknown> {
+export interface OwnTransfer {
   id: string;
   /** A proof from an older version that is not moved yet. */
   picture: Buffer | null;

@@ -48,7 +48,7 @@ export async function confirmTransfer(
   }
 }
 
-interface TransferredPurchase extends Omit<PaidPurchase, 'total' | 'received'>, Record<string, unknown> {
+interface TransferredPurchase extends Omit<PaidPurchase, 'total' | 'received'> {
   id: string;
   total: number;
   createdAt: Date;

@@ -11,7 +11,7 @@ const MOST_FOUND = 20;
 /** Shortest term in characters: nearly every place has a word with a given first letter. */
 const SHORTEST_TERM = 2;
 
-interface RegionRow extends Record<string, unknown> {
+interface RegionRow {
   code: string;
   level: number;
   name: string;

@@ -31,7 +31,7 @@ export function keepTariffs(query: Query): () => Promise<StoredTariffs> {
 
 /** The current tariffs of the database. */
 export async function readTariffs(query: Query): Promise<StoredTariffs> {
-  const rows = await query<TariffRow & Record<string, unknown>>(sql`
+  const rows = await query<TariffRow>(sql`
     select service, from_zone as "fromZone", to_zone as "toZone", first_kg as "firstKg", more_kg as "moreKg"
     from shipping_tariffs`);
   const lists = new Map<ServiceId, number[]>();
