@@ -30,7 +30,7 @@ export async function payClaim(
   { id, paid }: { id: string; paid: Rupiah },
 ): Promise<{ kind: 'paid'; courier: string; loss: number } | UnsettledClaim> {
   const [claim] = await tx<{ courier: string; amount: number; state: string }>(
-    sql`select courier, amount::float8 as amount, state from claims where id = ${id} for update`,
+    sql`select courier, amount, state from claims where id = ${id} for update`,
   );
   if (!claim) return { kind: 'unknown' };
   if (claim.state === 'settled') return { kind: 'settled' };

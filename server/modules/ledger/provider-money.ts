@@ -16,7 +16,7 @@ interface BookedThere {
 /** The payments of references: the provider's ids, or those of our attempts. */
 export function bookedAtProvider(query: Query, references: readonly string[]): Promise<BookedThere[]> {
   return query<BookedThere>(sql`
-    select r.id as "receiptId", r.attempt_id as "attemptId", r.amount::float8 as arrived, (
+    select r.id as "receiptId", r.attempt_id as "attemptId", r.amount as arrived, (
       (select coalesce(sum(p.amount), 0) from refund_parts p join refunds f on f.id = p.refund_id
         where p.receipt_id = r.id and f.state = 'done' and f.way = 'direct')
       + (select coalesce(sum(amount), 0) from ledger_transfers

@@ -93,6 +93,6 @@ export async function applyReceipts(tx: Tx, purchaseId: string, due: number): Pr
 /** The parts of a purchase's receipts that pay for nothing and belong to no refund, the oldest first. */
 export function unapplied(query: Query, purchaseId: string): Promise<Excess[]> {
   return query(sql`
-    select id as "receiptId", (amount - applied - reversed - refund_reserved)::float8 as amount from receipts
+    select id as "receiptId", amount - applied - reversed - refund_reserved as amount from receipts
     where purchase_id = ${purchaseId} and applied = 0 and amount - reversed - refund_reserved > 0 order by at, id`);
 }

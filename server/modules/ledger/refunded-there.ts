@@ -14,7 +14,7 @@ export async function bookedThere(
   receiptId: string,
 ): Promise<{ booked: number; ours: string[] } | null> {
   const [receipt] = await query<{ booked: number; ours: string[] }>(sql`
-    select refunded_there::float8 as booked,
+    select refunded_there as booked,
       array(select refund_id::text from refund_parts where receipt_id = receipts.id) as ours
     from receipts where id = ${receiptId}`);
   return receipt ?? null;
@@ -24,7 +24,7 @@ export async function bookedThere(
 export async function noteRefundedThere(tx: Tx, receiptId: string, amount: number): Promise<number | null> {
   const [booked] = await tx<{ total: number }>(sql`
     update receipts set refunded_there = refunded_there + ${amount} where id = ${receiptId}
-    returning refunded_there::float8 as total`);
+    returning refunded_there as total`);
   return booked?.total ?? null;
 }
 
@@ -41,7 +41,7 @@ export async function fulfilWaiting(
   amount: number,
 ): Promise<{ paid: RefundOf[]; left: number }> {
   const waiting = await tx<WaitingRefund>(sql`
-    select f.id, f.amount::float8 as amount, f.attempt, f.purchase_id as "purchaseId", f.order_id as "orderId"
+    select f.id, f.amount, f.attempt, f.purchase_id as "purchaseId", f.order_id as "orderId"
     from refunds f join refund_parts p on p.refund_id = f.id
     where p.receipt_id = ${receiptId} and p.amount = f.amount and f.state in ('created', 'needs_account')
     order by f.created_at, f.id for update of f`);

@@ -200,7 +200,7 @@ export async function paidBackBy(
 /** What the receipts of an order can still give back to its shopper; locks them. Whole Rupiah. */
 export async function refundableOf(tx: Tx, order: { purchaseId: string; orderId: string }): Promise<number> {
   const receipts = await tx<{ id: string; amount: number }>(sql`
-    select id, greatest(0, least(applied, amount - reversed - refund_reserved))::float8 as amount
+    select id, greatest(0, least(applied, amount - reversed - refund_reserved)) as amount
     from receipts r where r.applied > 0 and ${paidFor(order)} order by r.place = 'shop', r.at desc, r.id for update`);
   return sumOf(receipts);
 }

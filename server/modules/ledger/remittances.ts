@@ -80,7 +80,7 @@ async function unremitted(tx: Tx, courier: string, orderIds: readonly string[] |
     order by r.id for update of r`);
   const ofOrders = orderIds ? sql`and r.order_id = any(${sql.param(orderIds)}::uuid[])` : sql``;
   return tx(sql`
-    select r.id as receipt_id, r.amount::float8 as amount
+    select r.id as receipt_id, r.amount
     from receipts r join ledger_transfers t on t.id = r.id and t.debit = ${`cod:${courier}`}
     where r.place = 'cod' and not exists (select from remittance_orders o where o.receipt_id = r.id) ${ofOrders}
     order by r.id`);

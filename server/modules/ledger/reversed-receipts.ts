@@ -14,7 +14,7 @@ export async function chargeBack(
   amount: number | 'all',
 ): Promise<{ difference: number; total: number; amount: number } | null> {
   const [receipt] = await tx<{ amount: number; chargedBack: number }>(sql`
-    select amount::float8 as amount, charged_back::float8 as "chargedBack" from receipts
+    select amount, charged_back as "chargedBack" from receipts
     where id = ${receiptId} for update`);
   if (!receipt) return null;
   const total = amount === 'all' ? receipt.amount : Math.min(amount, receipt.amount);
@@ -32,7 +32,7 @@ export async function takeOffReceipt(
 ): Promise<{ total: number; free: number } | null> {
   const [receipt] = await tx<{ total: number; free: number }>(sql`
     update receipts set reversed = least(amount, reversed + ${amount}) where id = ${receiptId}
-    returning reversed::float8 as total, (amount - applied - refund_reserved - (
+    returning reversed as total, (amount - applied - refund_reserved - (
       select coalesce(sum(t.amount), 0) from ledger_transfers t where t.id like 'unhold:' || receipts.id || '%'
     ))::float8 as free`);
   return receipt ?? null;
@@ -52,6 +52,6 @@ export function receiptsOfOrder(
 ): Promise<CoveringReceipt[]> {
   return tx<CoveringReceipt>(sql`
     select r.id, r.reversed > 0 as "isReversed",
-      greatest(0, least(r.applied, r.amount - r.reversed - r.refund_reserved))::float8 as refundable
+      greatest(0, least(r.applied, r.amount - r.reversed - r.refund_reserved)) as refundable
     from receipts r where ${paidFor(order)} order by r.place = 'shop', r.at desc, r.id for update`);
 }

@@ -86,7 +86,7 @@ export const owingSince = (query: Query, before: Date): Promise<OwingShop[]> =>
     ), last_free as (
       select account, max(n) as n from running where held <= 0 group by account
     )
-    select split_part(account, ':', 2)::int as "sellerId", owed::float8 as owed, min(at) as since
+    select split_part(account, ':', 2)::int as "sellerId", owed::float8, min(at) as since
     from running r left join last_free f using (account) where r.n > coalesce(f.n, 0)
     group by account, owed having min(at) <= ${before} order by since, account`);
 

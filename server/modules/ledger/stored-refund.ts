@@ -30,7 +30,7 @@ export interface StoredRefund {
 /** A refund with its parts, the oldest receipt first; null for an unknown id. */
 export async function findRefund(query: Query, refundId: string): Promise<StoredRefund | null> {
   const [row] = await query<StoredRefund>(sql`
-    select f.id, f.purchase_id as "purchaseId", f.order_id as "orderId", f.amount::float8 as amount, f.state, f.way,
+    select f.id, f.purchase_id as "purchaseId", f.order_id as "orderId", f.amount, f.state, f.way,
       f.attempt, f.tries, (
         select coalesce(jsonb_agg(jsonb_build_object('receiptId', r.id, 'attemptId', r.attempt_id, 'amount', p.amount,
           'receiptAmount', r.amount, 'reversed', r.reversed, 'isCancelledByUs', coalesce(a.is_cancelled_by_us, false))

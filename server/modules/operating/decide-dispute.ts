@@ -41,9 +41,7 @@ export const decideDisputed = defineCommand({
 });
 
 async function totalOf(tx: Tx, { orderId }: OrderSubject): Promise<number> {
-  const [row] = await tx<{ total: number }>(
-    sql`select total::float8 as total from orders where id = ${orderId}`,
-  );
+  const [row] = await tx<{ total: number }>(sql`select total from orders where id = ${orderId}`);
   return row?.total ?? 0;
 }
 

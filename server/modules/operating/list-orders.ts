@@ -37,7 +37,7 @@ export async function listForOperator(query: Query, state: string | undefined): 
     throw new SettingsError(`There is no state ${state}: ${states.join(', ')}.`);
   }
   const rows = await query<ListedRow>(sql`
-    select o.number, o.state, o.created_at as placed, s.name as seller, o.total::float8 as total,
+    select o.number, o.state, o.created_at as placed, s.name as seller, o.total,
       o.cancel_answer_by is not null as is_asked, coalesce(o.cancel_answer_by, o.accept_by, o.ship_by, o.scan_by,
         o.answer_arrival_by, o.complete_at,
         case when o.state in ('unpaid', 'unconfirmed') then p.pay_by end) as due
@@ -140,7 +140,7 @@ async function pickupOf(query: Query, { state, sellerId }: OrderRow): Promise<st
 
 async function refundsOf(query: Query, { id, purchaseId }: OrderRow): Promise<string[]> {
   const rows = await query<{ id: string; amount: number; state: string; account: string | null }>(sql`
-    select r.id, r.amount::float8 as amount, r.state, a.bank || ' ' || a.number || ' ' || a.holder as account
+    select r.id, r.amount, r.state, a.bank || ' ' || a.number || ' ' || a.holder as account
     from refunds r left join refund_accounts a on a.refund_id = r.id
     where r.order_id = ${id} or (r.order_id is null and r.purchase_id = ${purchaseId}) order by r.created_at`);
   return rows.map(

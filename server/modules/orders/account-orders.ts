@@ -8,8 +8,8 @@ import { grantGuestOrders } from './order-links.ts';
 /** The orders of an account with their lines and addresses, for 'Download my data'. */
 export async function exportOrders(query: Query, userId: string): Promise<Record<string, unknown>[]> {
   return query(sql`
-    select o.number, o.state, p.number as purchase, p.method, o.total::float8 as total,
-      o.shipping_charged::float8 as shipping, o.note, o.gift_note, o.invoice_number, o.created_at, s.name as seller, (
+    select o.number, o.state, p.number as purchase, p.method, o.total,
+      o.shipping_charged as shipping, o.note, o.gift_note, o.invoice_number, o.created_at, s.name as seller, (
         select json_agg(json_build_object('name', l.name, 'options', l.options, 'price', l.price,
           'quantity', l.quantity) order by l.position)
         from order_lines l where l.order_id = o.id

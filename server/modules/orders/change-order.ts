@@ -54,8 +54,8 @@ export async function changeOrder(tx: Tx, change: OrderChange): Promise<ChangedO
       insert into order_events (order_id, seq, event, actor, by, details, at)
       select id, events, ${event}, ${actor}, ${PERSON}, ${JSON.stringify(details)}::jsonb, ${at} from changed
     )
-    select id, number, purchase_id as "purchaseId", seller_id as "sellerId", state, events as seq, total::float8 as total,
-      refund_reserved::float8 as "refundReserved"
+    select id, number, purchase_id as "purchaseId", seller_id as "sellerId", state, events as seq, total,
+      refund_reserved as "refundReserved"
     from changed`);
   if (!changed) return null;
   await tx.enqueue(tellShopper, [orderId]);

@@ -28,7 +28,7 @@ export async function peekConfirmation(query: Query, token: string): Promise<Con
   if (!link) return null;
   const [row] = await query<ConfirmationRow>(sql`
     select p.number, p.state, p.pay_by as "confirmBy", coalesce(p.pay_by <= shop_now(), false) as "isOver",
-      p.total::float8 as total, (
+      p.total, (
         select jsonb_agg(jsonb_build_object('number', o.number, 'seller', s.name, 'total', o.total, 'lines', (
           select jsonb_agg(jsonb_build_object('name', l.name, 'quantity', l.quantity) order by l.position)
           from order_lines l where l.order_id = o.id

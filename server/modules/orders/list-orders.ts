@@ -53,7 +53,7 @@ export async function listOrders(
   const pages = Math.max(1, Math.ceil(found / PAGE_SIZE));
   const page = Math.min(Math.max(1, wanted), pages);
   const rows = await query<CardRow>(sql`
-    select o.number, o.state, p.method, o.created_at as placed_at, o.total::float8 as total, o.seller_id,
+    select o.number, o.state, p.method, o.created_at as placed_at, o.total, o.seller_id,
       s.name as seller, p.number as purchase, p.pay_by, o.cancel_asked_at is not null as is_cancel_asked,
       o.missing_since is not null as is_missing, o.received_at, o.receive_by, o.window_end, ${SIBLINGS_OF_ORDER} as siblings, ${LINES_OF_ORDER} as lines
     from orders o join purchases p on p.id = o.purchase_id join sellers s on s.id = o.seller_id

@@ -44,10 +44,10 @@ interface LineRow {
 /** Reads the input for an order's postings, under its lock. */
 export async function moneyOf(tx: Tx, id: string): Promise<OrderMoney> {
   const [row] = await tx<MoneyRow>(sql`
-    select o.purchase_id, o.seller_id, p.method, (o.total - o.credit)::float8 as due, o.cod_fee::float8 as cod_fee,
-      o.shipping_quote::float8 as quote, o.shipping_charged::float8 as charged, o.shipping_by,
+    select o.purchase_id, o.seller_id, p.method, o.total - o.credit as due, o.cod_fee,
+      o.shipping_quote as quote, o.shipping_charged as charged, o.shipping_by,
       coalesce(b.courier, o.courier) as courier, coalesce(b.booking_id is not null, false) as is_booked,
-      b.id as parcel_id, b.freight::float8 as price
+      b.id as parcel_id, b.freight as price
     from orders o join purchases p on p.id = o.purchase_id
     left join lateral (
       select id, courier, booking_id, freight from parcels where order_id = o.id and state <> 'cancelled'
@@ -56,7 +56,7 @@ export async function moneyOf(tx: Tx, id: string): Promise<OrderMoney> {
     where o.id = ${id}`);
   if (!row) throw new Error(`There is no order ${id}`);
   const rows = await tx<LineRow>(sql`
-    select position, (price::bigint * (quantity - cancelled) - from_escrow)::float8 as kept, commission_basis_points as rate
+    select position, price::bigint * (quantity - cancelled) - from_escrow as kept, commission_basis_points as rate
     from order_lines where order_id = ${id} order by position`);
   const lines = rows.map(({ position, kept, rate }) => ({
     id: `${id}${position}`,

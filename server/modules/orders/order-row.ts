@@ -74,8 +74,8 @@ export function readOrders(query: Query, condition: SQL): Promise<OrderRow[]> {
   return query<OrderRow>(sql`
     select o.id, o.number, o.state, o.created_at as "placedAt", o.seller_id as "sellerId", s.name as seller,
       s.location, case when s.is_pkp then s.npwp end as "taxNumber",
-      o.goods::float8 as goods, o.shipping_charged::float8 as shipping, o.cod_fee::float8 as "codFee",
-      o.credit::float8 as credit, o.total::float8 as total, o.courier, o.service,
+      o.goods, o.shipping_charged as shipping, o.cod_fee as "codFee",
+      o.credit, o.total, o.courier, o.service,
       o.arrives_from::text as "arrivesFrom", o.arrives_to::text as "arrivesTo",
       not exists (select 1 from holiday_years where year = extract(year from o.arrives_to)) as "isGuess", o.note, o.gift_note as "giftNote",
       o.accept_by as "acceptBy", o.ship_by as "shipBy", o.delivered_at as "deliveredAt",
@@ -83,9 +83,9 @@ export function readOrders(query: Query, condition: SQL): Promise<OrderRow[]> {
       o.scan_by as "scanBy", o.ask_arrival_at as "askArrivalAt", o.answer_arrival_by as "answerArrivalBy", o.window_end as "windowEnd", o.complete_at as "completeAt", o.cancel_asked_at as "cancelAskedAt",
       o.cancel_reason as "cancelReason", o.cancel_answer_by as "cancelAnswerBy",
       o.missing_since as "missingSince", o.invoice_number as "invoiceNumber", p.id as "purchaseId",
-      p.number as "purchaseNumber", p.state as "purchaseState", p.total::float8 as "purchaseTotal", p.method,
+      p.number as "purchaseNumber", p.state as "purchaseState", p.total as "purchaseTotal", p.method,
       p.pay_by as "payBy", p.user_id as "userId", p.guest_id as "guestId", p.mail_held_at as "mailHeldAt",
-      o.shipping_quote::float8 as "shippingQuote", o.return_id as "returnId",
+      o.shipping_quote as "shippingQuote", o.return_id as "returnId",
       (select e.number from orders e where e.id = o.exchange_of) as "exchangeOf", ${LINES_OF_ORDER} as lines,
       ${SIBLINGS_OF_ORDER} as siblings
     from orders o join purchases p on p.id = o.purchase_id join sellers s on s.id = o.seller_id

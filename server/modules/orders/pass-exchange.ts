@@ -76,7 +76,7 @@ export async function passExchange(
 
 async function readWaiting(tx: Tx, exchangeId: string): Promise<WaitingExchange> {
   const [exchange] = await tx<WaitingExchange>(sql`
-    select purchase_id as "purchaseId", credit::float8 as credit, (total - credit)::float8 as "toPay"
+    select purchase_id as "purchaseId", credit, total - credit as "toPay"
     from orders where id = ${exchangeId} and state = 'waiting'`);
   if (!exchange) throw new Error(`Exchange ${exchangeId} does not wait any more`);
   return exchange;

@@ -122,8 +122,8 @@ export async function planRefund(
 export async function readRefundable(query: Query, orderId: string): Promise<RefundableOrder> {
   const [order] = await query<RefundableOrder>(sql`
     select o.id as "orderId", o.purchase_id as "purchaseId", o.seller_id as "sellerId", o.state,
-      o.missing_since is not null as "isMissing", p.user_id as "buyerId", o.total::float8 as total,
-      o.return_id is not null as "isReturning", (o.shipping_charged + o.cod_fee)::float8 as extras, (o.total - o.refund_reserved)::float8 as left
+      o.missing_since is not null as "isMissing", p.user_id as "buyerId", o.total,
+      o.return_id is not null as "isReturning", o.shipping_charged + o.cod_fee as extras, o.total - o.refund_reserved as left
     from orders o join purchases p on p.id = o.purchase_id where o.id = ${orderId}`);
   if (!order) throw new Error(`There is no order ${orderId}`);
   return order;
@@ -133,8 +133,8 @@ async function readLines(query: Query, { orderId, sellerId }: RefundableOrder): 
   const bySeller = await paidBackBy(query, { orderId, account: `seller:${sellerId}` });
   const rows = await query<LineRow>(sql`
     select id, position, sku_id as "skuId", price, quantity, cancelled, cancelled + returned + settled as gone,
-      refunded::float8 as refunded, commission_basis_points as "commissionBasisPoints",
-      (price::bigint * (quantity - cancelled) - from_escrow)::float8 as kept
+      refunded, commission_basis_points as "commissionBasisPoints",
+      price::bigint * (quantity - cancelled) - from_escrow as kept
     from order_lines where order_id = ${orderId} order by position`);
   return rows.map((row) => ({ ...row, kept: rupiah(row.kept - (bySeller.get(row.id) ?? 0)) }));
 }

@@ -60,7 +60,7 @@ async function holdersOf(tx: Tx, purchaseId: string): Promise<{ id: string; held
 
 async function refundableOf(tx: Tx, receiptId: string): Promise<number> {
   const [receipt] = await tx<{ free: number }>(sql`
-    select greatest(0, least(applied, amount - reversed - refund_reserved))::float8 as free
+    select greatest(0, least(applied, amount - reversed - refund_reserved)) as free
     from receipts where id = ${receiptId} for update`);
   return receipt?.free ?? 0;
 }
@@ -69,7 +69,7 @@ async function refundableOf(tx: Tx, receiptId: string): Promise<number> {
 async function sourcesOf(tx: Tx, orderId: string, amount: number): Promise<RefundSource[]> {
   const account = `escrow:${orderId}`;
   const lines = await tx<{ id: string; left: number }>(sql`
-    select id, (price::bigint * (quantity - cancelled) - from_escrow)::float8 as left
+    select id, price::bigint * (quantity - cancelled) - from_escrow as left
     from order_lines where order_id = ${orderId} order by position`);
   const sum = lines.reduce((all, { left }) => all + left, 0);
   const ofGoods = Math.min(amount, sum);

@@ -17,9 +17,7 @@ interface DueOrder {
 }
 
 const ordersOf = (tx: Tx, purchaseId: string): Promise<DueOrder[]> =>
-  tx(
-    sql`select id, (total - credit)::float8 as due from orders where purchase_id = ${purchaseId} order by id`,
-  );
+  tx(sql`select id, total - credit as due from orders where purchase_id = ${purchaseId} order by id`);
 
 /** The method of the money that came last, which may not be the one that was chosen last (P-PAY-19). */
 const methodOfMoney = (purchaseId: string) => sql`coalesce((
@@ -36,7 +34,7 @@ export async function settlePurchase(tx: Tx, purchaseId: string, actor: Actor): 
   const [confirmed] = await tx<{ total: number }>(sql`
     update purchases set state = 'confirmed', confirmed_at = ${now}, method = ${methodOfMoney(purchaseId)}
     where id = ${purchaseId} and state = 'awaiting'
-    returning total::float8 as total`);
+    returning total`);
   if (!confirmed) return false;
   const orders = await ordersOf(tx, purchaseId);
   for (const { id } of orders) await change(tx, id, 'paid', actor, now);
@@ -68,7 +66,7 @@ export async function revivePurchase(tx: Tx, purchaseId: string, actor: Actor): 
   const now = await tx.now();
   const [confirmed] = await tx<{ total: number }>(sql`
     update purchases set state = 'confirmed', confirmed_at = ${now}, ended_at = null, method = ${methodOfMoney(purchaseId)}
-    where id = ${purchaseId} and state = 'expired' and not is_exchange returning total::float8 as total`);
+    where id = ${purchaseId} and state = 'expired' and not is_exchange returning total`);
   if (!confirmed) return false;
   const orders = await ordersOf(tx, purchaseId);
   const seqs = new Map<string, number>();

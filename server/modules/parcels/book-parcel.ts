@@ -24,7 +24,7 @@ interface Sender {
 async function lockForParcel(tx: Tx, orderId: string): Promise<Sender | null> {
   await tx(sql`select 1 from orders where id = ${orderId} for update`);
   const [order] = await tx<Sender>(sql`
-    select o.courier, o.service, o.shipping_quote::float8 as quote, o.ship_by as "shipBy", o.arrives_to::text as "arrivesTo",
+    select o.courier, o.service, o.shipping_quote as quote, o.ship_by as "shipBy", o.arrives_to::text as "arrivesTo",
       exists (select from pickup_addresses a where a.seller_id = o.seller_id) as "hasPickup"
     from orders o
     where o.id = ${orderId} and ${needsParcel}`);

@@ -50,7 +50,7 @@ export async function bookingRequest(
   const [ends] = await query<EndsRow>(sql`
     select b.service, s.name as seller, a.contact, a.phone as pickup_phone, a.address,
       a.postal_code as pickup_postal_code, c.dropship_name as dropship,
-      (case when p.method = 'cod' then o.total - o.credit else 0 end)::float8 as cash_on_delivery,
+      case when p.method = 'cod' then o.total - o.credit else 0 end as cash_on_delivery,
       c.recipient, c.phone, c.street, c.region, c.landmark, c.courier_note, c.postal_code
     from parcels b join orders o on o.id = b.order_id join purchases p on p.id = o.purchase_id
     join sellers s on s.id = o.seller_id join pickup_addresses a on a.seller_id = s.id

@@ -28,7 +28,7 @@ export async function makeDue(tx: Tx, sellerId: number): Promise<Made> {
   if (amount < LEAST_PAYOUT) return 'too_little';
   const [made] = await tx<{ id: number }>(sql`
     insert into payouts (seller_id, amount, state, created_at) values (${sellerId}, ${amount}, 'created', ${now})
-    returning id::float8 as id`);
+    returning id`);
   if (!made) throw new Error('A payout was not stored');
   await tx(sql`
     insert into payout_items (transfer_id, payout_id, amount)

@@ -55,7 +55,7 @@ async function chosen(tx: Tx, ids: readonly number[]): Promise<PayoutSubject[] |
 const idsWhere = async (tx: Tx, where: ReturnType<typeof sql>): Promise<number[]> =>
   (
     await tx<{ id: number }>(sql`
-      select id::float8 as id from payouts where ${where} order by id limit ${MOST_PAYOUTS}`)
+      select id from payouts where ${where} order by id limit ${MOST_PAYOUTS}`)
   ).map(({ id }) => id);
 
 const waitsNot = ({ id, state }: PayoutRow) =>

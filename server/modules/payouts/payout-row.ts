@@ -20,7 +20,7 @@ export async function lockPayouts(tx: Tx, ids: readonly number[]): Promise<Payou
     select 1 from payout_plans where seller_id in (select seller_id from payouts where id = any(${chosen}))
     order by seller_id for update`);
   return tx<PayoutRow>(sql`
-    select id::float8 as id, seller_id as "sellerId", amount::float8 as amount, state, batch, exported_by as "exportedBy"
+    select id, seller_id as "sellerId", amount, state, batch, exported_by as "exportedBy"
     from payouts where id = any(${chosen}) order by id for update`);
 }
 

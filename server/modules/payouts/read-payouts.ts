@@ -18,7 +18,7 @@ const FILE_COLUMNS = ['payout', 'amount', 'bank', 'number', 'holder', 'note'];
 /** The file of a batch as CSV, without what was taken back; null when there is no such batch. */
 export async function payoutFile(query: Query, batch: string): Promise<string | null> {
   const rows = await query<{ id: number; amount: number; bank: string; number: string; holder: string }>(sql`
-    select id::float8 as id, amount::float8 as amount, bank, number, holder from payouts
+    select id, amount, bank, number, holder from payouts
     where batch = ${batch} and state in ('exported', 'sent', 'returned') order by id`);
   if (rows.length === 0) return null;
   const lines = rows.map(({ id, amount, bank, number, holder }) =>
@@ -45,7 +45,7 @@ interface ListedPayout {
 /** Payouts that wait for somebody, or all of a shop, the newest first. */
 export async function listPayouts(query: Query, sellerId: number | null): Promise<string> {
   const rows = await query<ListedPayout>(sql`
-    select id::float8 as id, seller_id as "sellerId", amount::float8 as amount, state, batch, end_reason as reason,
+    select id, seller_id as "sellerId", amount, state, batch, end_reason as reason,
       coalesce(ended_at, sent_at, exported_at, created_at) as at
     from payouts where ${sellerId === null ? sql`state in ('created', 'exported')` : sql`seller_id = ${sellerId}`}
     order by id desc limit ${MOST_LISTED}`);
@@ -83,7 +83,7 @@ function paidBy({ payouts, left }: Pick<StatementRow, 'payouts' | 'left'>): stri
 export async function statementOf(query: Query, sellerId: number): Promise<string | null> {
   if ((await sellerNames(query, [sellerId])).size === 0) return null;
   const rows = await query<StatementRow>(sql`
-    select r.code, r.amount::float8 as amount, r.at, r.order_id as "orderId", i.payouts, (r.amount - coalesce(i.claimed, 0))::float8 as left
+    select r.code, r.amount, r.at, r.order_id as "orderId", i.payouts, (r.amount - coalesce(i.claimed, 0))::float8 as left
     from ${shopAccountRows(sellerId)} r left join lateral (
       select string_agg(payout_id::text, ', ' order by payout_id) as payouts, sum(amount) as claimed
       from payout_items where transfer_id = r.id

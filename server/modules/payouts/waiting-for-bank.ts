@@ -11,7 +11,7 @@ export interface WaitingForBank {
 
 export async function waitingForBank(query: Query): Promise<WaitingForBank> {
   const [payout] = await query<{ id: number; at: Date }>(sql`
-    select id::float8 as id, created_at as at from payouts where state = 'created' order by id limit 1`);
+    select id, created_at as at from payouts where state = 'created' order by id limit 1`);
   const shops = await query<{ sellerId: number }>(sql`
     select seller_id as "sellerId" from payout_plans p
     where not exists (select from payout_accounts a where a.seller_id = p.seller_id) order by seller_id limit 100`);

@@ -46,9 +46,9 @@ export interface ReturnEventRow {
 export const readReturns = (query: Query, condition: SQL): Promise<StoredReturn[]> =>
   query<StoredReturn>(sql`
     select r.id, r.order_id as "orderId", r.n, r.state, r.reason, r.text, r.goes_back as "goesBack",
-      r.asked_part::float8 as "askedPart", r.offered_part::float8 as "offeredPart", r.refusal, r.appeal, r.opened_by as "openedBy",
+      r.asked_part as "askedPart", r.offered_part as "offeredPart", r.refusal, r.appeal, r.opened_by as "openedBy",
       r.opened_at as "openedAt", r.changed_at as "changedAt", r.due_at as "dueAt", r.courier, r.waybill,
-      r.postage::float8 as postage, r.arrived_at as "arrivedAt", r.back_courier as "backCourier",
+      r.postage, r.arrived_at as "arrivedAt", r.back_courier as "backCourier",
       r.back_waybill as "backWaybill", r.exchange_id as "exchangeId", (
         select json_agg(json_build_object('line', l.position, 'quantity', l.quantity, 'wanted', l.wanted_sku) order by l.position)
         from return_lines l where l.return_id = r.id

@@ -53,7 +53,7 @@ export const decideUnknown = defineCommand({
 /** Whether the payment of a report's line fits by now; then the line settles it. Other money has no line to fit. */
 async function isKnownByNow(tx: Tx, line: string): Promise<boolean> {
   const [stored] = await tx<ReportLine & { settlementId: string }>(sql`
-    select settlement_id as "settlementId", row, kind, reference, amount::float8 as amount, fee::float8 as fee
+    select settlement_id as "settlementId", row, kind, reference, amount, fee
     from settlement_lines where settlement_id || '/' || row = ${line} and receipt_id is null`);
   if (!stored) return true;
   const { matched, problems } = matchReport([stored], await bookedPayments(tx, [stored]));

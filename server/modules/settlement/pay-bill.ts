@@ -83,7 +83,7 @@ const told = (value: PaidBill): { ok: true; value: Done<PaidBill> } => {
 
 async function paidBefore(query: Query, id: string): Promise<{ amount: number; parcels: number } | null> {
   const [paid] = await query<{ amount: number; parcels: number }>(sql`
-    select amount::float8 as amount, (select count(*)::integer from freight_bill_lines where bill_id = b.id) as parcels
+    select amount, (select count(*)::integer from freight_bill_lines where bill_id = b.id) as parcels
     from freight_bills b where id = ${id}`);
   return paid ?? null;
 }

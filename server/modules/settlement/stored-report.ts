@@ -13,7 +13,7 @@ export async function importedLines(query: Query, report: string): Promise<Match
   const [known] = await query(sql`select 1 from settlements where id = ${report}`);
   if (!known) return null;
   return query<MatchedLine>(sql`
-    select row, kind, reference, amount::float8 as amount, fee::float8 as fee, receipt_id as "receiptId" from settlement_lines
+    select row, kind, reference, amount, fee, receipt_id as "receiptId" from settlement_lines
     where settlement_id = ${report} order by row`);
 }
 

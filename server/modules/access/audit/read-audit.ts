@@ -50,7 +50,7 @@ function isAsked({ command, of }: Pick<AuditQuery, 'command' | 'of'>): SQL {
 /** The newest lines that somebody asks for, at most so many. */
 export const auditLines = (query: Query, asked: AuditQuery, most: number): Promise<AuditLine[]> =>
   query<AuditLine>(sql`
-    select a.id::float8 as id, a.created_at as at, a.by, m.role, m.seller_id as "sellerId", a.command, a.subject_kind as "subjectKind",
+    select a.id, a.created_at as at, a.by, m.role, m.seller_id as "sellerId", a.command, a.subject_kind as "subjectKind",
       a.subject_id as "subjectId", a.reason, a.before, a.after
     from audit_log a left join memberships m on m.id = a.membership_id
     where ${isAsked(asked)} and ${asked.before === null ? sql`true` : sql`a.id < ${asked.before}`}

@@ -98,7 +98,7 @@ async function waybillOf(tx: Tx, orderId: string): Promise<string | null> {
 
 async function refundOf(tx: Tx, { id, purchaseId }: OrderRow): Promise<LetterRefund | null> {
   const [row] = await tx<LetterRefund>(sql`
-    select amount::float8 as amount, ${WAITS_FOR_ACCOUNT} as "needsAccount", promised_by as "promisedBy" from refunds
+    select amount, ${WAITS_FOR_ACCOUNT} as "needsAccount", promised_by as "promisedBy" from refunds
     where order_id = ${id} or (order_id is null and purchase_id = ${purchaseId}) order by created_at desc limit 1`);
   return row ?? null;
 }
@@ -133,7 +133,7 @@ async function typedPayment(
   account: BankAccount | null,
 ): Promise<TypedPayment | null> {
   const [attempt] = await tx<AttemptRow>(sql`
-    select method, amount::float8 as amount, unique_code as "uniqueCode", instructions from payment_attempts
+    select method, amount, unique_code as "uniqueCode", instructions from payment_attempts
     where purchase_id = ${purchaseId} order by created_at desc, id limit 1`);
   if (!attempt) return null;
   const { method, amount, uniqueCode, instructions } = attempt;

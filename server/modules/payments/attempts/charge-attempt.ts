@@ -153,7 +153,7 @@ async function recover(
   if (!asked.ok && asked.error.kind !== 'not_found') return askLater(options, attempt, asked.error);
   await options.transaction(async (tx) => {
     const [purchase] = await tx<{ state: string; total: number }>(sql`
-      select state, total::float8 as total from purchases where id = ${attempt.purchaseId} for no key update`);
+      select state, total from purchases where id = ${attempt.purchaseId} for no key update`);
     const now = await tx.now();
     const retry = retryCharge(attempt.tries, now);
     const [ended] = await tx(sql`

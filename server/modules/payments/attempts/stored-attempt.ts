@@ -32,8 +32,8 @@ interface AttemptRow extends Omit<StoredAttempt, 'purchase'> {
 export async function findAttempt(query: Query, attemptId: string): Promise<StoredAttempt | null> {
   const [row] = await query<AttemptRow>(sql`
     select a.id, a.purchase_id as "purchaseId", p.number as "purchaseNumber", a.method, a.state,
-      a.amount::float8 as amount, a.ends_at as "endsAt", a.card, a.is_cancelled_by_us as "isCancelledByUs", a.tries,
-      a.created_at as "createdAt", p.state as "purchaseState", p.method = 'cod' as "isCod", p.is_exchange as "isExchange", p.total::float8 as total, p.pay_by as "payBy"
+      a.amount, a.ends_at as "endsAt", a.card, a.is_cancelled_by_us as "isCancelledByUs", a.tries,
+      a.created_at as "createdAt", p.state as "purchaseState", p.method = 'cod' as "isCod", p.is_exchange as "isExchange", p.total, p.pay_by as "payBy"
     from payment_attempts a join purchases p on p.id = a.purchase_id where a.id = ${attemptId}`);
   if (!row) return null;
   const { purchaseState: state, isCod, isExchange, total, payBy, ...attempt } = row;

@@ -29,7 +29,7 @@ interface OwnPurchase {
 async function lockOwn(tx: Tx, owner: OrderOwner, number: string): Promise<OwnPurchase | null> {
   const now = await tx.now();
   const [own] = await tx<OwnPurchase>(sql`
-    select id, state, total::float8 as total, coalesce(pay_by <= ${now}, true) or method = 'cod' as "isOver",
+    select id, state, total, coalesce(pay_by <= ${now}, true) or method = 'cod' as "isOver",
       (select count(*)::integer from payment_attempts where purchase_id = purchases.id) as attempts
     from purchases where number = ${number} and id in ${purchasesOf(owner)} for no key update`);
   return own ?? null;

@@ -28,7 +28,7 @@ export async function readPayPage(
   number: string,
 ): Promise<StoredPayPage | null> {
   const [purchase] = await query<PurchaseRow>(sql`
-    select p.id, p.number, p.state, p.method, p.total::float8 as total, p.pay_by as "payBy",
+    select p.id, p.number, p.state, p.method, p.total, p.pay_by as "payBy",
       p.mail_held_at is not null as "isMailHeld"
     from purchases p where p.number = ${number} and p.id in ${purchasesOf(owner)}`);
   if (!purchase) return null;
@@ -40,7 +40,7 @@ export async function readPayPage(
     received: await receivedFor(query, purchase.id),
     attempt: await shownAttempt(query, purchase),
     refunds: await query<PayPage['refunds'][number]>(sql`
-      select id, amount::float8 as amount, ${WAITS_FOR_ACCOUNT} as "needsAccount", ${PROMISED_BY} as "promisedBy",
+      select id, amount, ${WAITS_FOR_ACCOUNT} as "needsAccount", ${PROMISED_BY} as "promisedBy",
         done_at as "doneAt" from refunds
       where purchase_id = ${purchase.id} order by created_at, id`),
   };
@@ -73,7 +73,7 @@ async function shownAttempt(
   { id: purchaseId, state }: Pick<PurchaseRow, 'id' | 'state'>,
 ): Promise<AttemptView | null> {
   const [attempt] = await query<AttemptView>(sql`
-    select a.id, a.method, a.state, a.amount::float8 as amount, a.unique_code as "uniqueCode", a.ends_at as "endsAt",
+    select a.id, a.method, a.state, a.amount, a.unique_code as "uniqueCode", a.ends_at as "endsAt",
       a.instructions, p.attempt_id is not null as "hasProof"
     from payment_attempts a left join payment_proofs p on p.attempt_id = a.id
     where a.purchase_id = ${purchaseId} order by ${state !== 'awaiting'} and a.state = 'paid' desc, a.created_at desc, a.id limit 1`);

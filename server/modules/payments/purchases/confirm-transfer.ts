@@ -135,7 +135,7 @@ async function lockByNumber(tx: Tx, number: string): Promise<TransferredPurchase
       or id = (select purchase_id from orders where orders.number = ${number}) for no key update`);
   if (!locked) return null;
   const [found] = await tx<TransferredPurchase>(sql`
-    select p.id, p.state, p.method = 'cod' as "isCod", p.is_exchange as "isExchange", p.total::float8 as total, p.pay_by as "payBy",
+    select p.id, p.state, p.method = 'cod' as "isCod", p.is_exchange as "isExchange", p.total, p.pay_by as "payBy",
       p.created_at as "createdAt", a.id as "attemptId", coalesce(a.unique_code, 0) as code
     from purchases p left join lateral (
       select id, unique_code from payment_attempts where purchase_id = p.id and method = 'transfer'
