@@ -37,6 +37,16 @@ test('a row without narrower words of its own leaves those of the row that it jo
   });
 });
 
+test('words that a row names each are the same where a row of every shop says so, unless they differ', () => {
+  const lexicon = new Lexicon([
+    wordsEntry('mukena, sarung, mukenah', { set: 'demo', isEach: true, places: ['busana'] }),
+    wordsEntry('telekung', { set: 'demo', places: ['gudang'] }),
+    wordsEntry('mukena, mukenah, telekung'),
+  ]);
+  expect(lexicon.conceptOf('mukenah')).toBe(lexicon.conceptOf('mukena'));
+  for (const other of ['sarung', 'telekung']) expect(lexicon.conceptOf(other)?.words).toEqual([other]);
+});
+
 test('a tool is a thing by its form, whatever rows say', () => {
   const lexicon = new Lexicon([wordsEntry('pengantin', { kind: 'plain' })]);
   const words = ['penghancur', 'pembolong', 'pencukur', 'pengantin', 'pertamina', 'pentel', 'pendek'];

@@ -20,6 +20,8 @@ export interface Concept {
   readonly isMaker: boolean;
   /** What a brand stands for, if the shop lacks it; null for the goods of its places. */
   readonly goods: string | null;
+  /** Whether the words of the demo name it: such a thing may be lacking though names have its words. */
+  readonly isOfDemo: boolean;
   /** Whether it is given away, so that what suits depends on whom it is for. */
   readonly isGift: boolean;
 }
@@ -146,8 +148,11 @@ export class Lexicon {
 
   #addConcept(words: readonly string[], entry: WordsEntry): void {
     const [first = ''] = words;
-    const free = words.filter((word) => !this.#byWord.has(word));
     const known = this.#byWord.get(first);
+    const free = words.filter((word) => {
+      const own = this.#byWord.get(word);
+      return own === undefined || (known !== undefined && own !== known && isLikewise(own, known));
+    });
     const concept: Concept = known
       ? {
           ...known,
@@ -161,6 +166,7 @@ export class Lexicon {
           is: entry.ownPlaces,
           in: entry.places,
           isMaker: entry.kind === 'maker',
+          isOfDemo: entry.set === 'demo',
           goods: entry.goods,
           isGift: entry.kind === 'gift',
         };
@@ -172,6 +178,13 @@ export class Lexicon {
     const [first = ''] = words;
     if (words.length > 1) this.#phrases.set(first, [...(this.#phrases.get(first) ?? []), words]);
   }
+}
+
+/** Whether a word is one of a row that names each of its words, and says the same of two. */
+function isLikewise(own: Concept, other: Concept): boolean {
+  const said = ({ narrower, near, is, in: places, isMaker, goods }: Concept) =>
+    JSON.stringify([narrower, near, is, places, isMaker, goods]);
+  return own.words.length === 1 && said(own) === said(other);
 }
 
 function holdsAt(words: readonly string[], at: number, phrase: readonly string[]): boolean {

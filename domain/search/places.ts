@@ -32,9 +32,11 @@ export class Places {
     return unique(this.#all.filter(({ slug }) => slugs.includes(slug)));
   }
 
-  /** Subcategories with exactly this name. */
-  called(phrase: string): number[] {
-    return unique(this.#all.filter(({ parts }) => parts.join(' ') === phrase));
+  /** Subcategories with this name, also with a word for whom: 'Pakaian Pria' is called 'pakaian'. */
+  called(phrase: string, isForWhom: (word: string) => boolean): number[] {
+    const isCalled = (name: string) =>
+      name === phrase || (name.startsWith(`${phrase} `) && isForWhom(name.slice(phrase.length + 1)));
+    return unique(this.#all.filter(({ parts }) => isCalled(parts.join(' '))));
   }
 
   /** Subcategories whose names contain a word or phrase. */

@@ -38,6 +38,12 @@ export function partsOf(
   return naming.length > 0 ? naming : parts;
 }
 
+/** The words of a phrase that do not only frame others, unless all do. */
+export function namingWords(words: readonly string[]): readonly string[] {
+  const naming = words.filter((word) => !FRAME_WORDS.has(word));
+  return naming.length > 0 ? naming : words;
+}
+
 function joined(words: readonly string[], knowledge: Pick<Knowledge, 'knows' | 'lexicon'>): TermPart[] {
   const { knows, lexicon } = knowledge;
   const parts: TermPart[] = [];

@@ -59,7 +59,8 @@ export function respelt(typed: readonly string[], knowledge: Knowledge): readonl
 /** Two words as names have them, if the space between them stands one letter too early or too late: 'topb ox'. */
 function withSpacesMoved(typed: readonly string[], { knows, lexicon }: Knowledge): readonly string[] {
   const words = [...typed];
-  const isKnown = (word: string) => knows(word) || lexicon.isWord(word);
+  // A letter alone is a word of many a name: it says nothing against 'tip ex' for 'tipe x'.
+  const isKnown = (word: string) => word.length > 1 && (knows(word) || lexicon.isWord(word));
   for (let at = 1; at < words.length; at += 1) {
     const [before = '', after = ''] = words.slice(at - 1, at + 1);
     if (isNumber(before) || (isKnown(before) && isKnown(after))) continue;

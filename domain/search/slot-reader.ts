@@ -1,10 +1,10 @@
 import { slotsOfClauses } from './either.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
-import type { TermPart } from './read-words.ts';
+import { namingWords, type TermPart } from './read-words.ts';
 import type { Recipient } from './recipients.ts';
 import { soundOf } from './sounds.ts';
-import { stemsOf } from './stems.ts';
+import { kinOf, stemsOf } from './stems.ts';
 import type { Meaning, Slot } from './understood.ts';
 import { isNumber } from './words.ts';
 
@@ -116,7 +116,9 @@ export class SlotReader {
     // A number alone is part of a name: in descriptions it is a date or a size.
     if (isNumber(phrase) && standing.isAlone) return [{ ...this.#word(phrase, standing), described: null }];
     if (isKnown || isNumber(phrase)) return [this.#word(phrase, standing)];
-    const stem = stemsOf(phrase).find((word) => this.#lexicon.conceptOf(word) || this.#isKnown(word));
+    const stem =
+      stemsOf(phrase).find((word) => this.#lexicon.conceptOf(word) || this.#isKnown(word)) ??
+      kinOf(phrase).find((word) => this.#isKnown(word));
     if (stem !== undefined) return this.read({ phrase: stem, isMeasure: false }, standing);
     return this.#unknown(phrase, standing);
   }
@@ -149,7 +151,7 @@ export class SlotReader {
       meanings: [...this.#gifts(meaningsOf(phrase, concept), concept), ...broaderOf(phrase, this.#lexicon)],
       kinds: [
         ...places.idsOf(concept.is),
-        ...places.called(phrase).filter((id) => !sold.includes(id)),
+        ...this.#placesCalled([phrase, ...concept.words]).filter((id) => !sold.includes(id)),
         ...this.#giftPlaces(concept),
       ],
       sold,
@@ -157,17 +159,12 @@ export class SlotReader {
       isThing: true,
     });
     if (!this.#isThere(slot)) {
-      // Spelt as names do, 'nebuliser' is there: 'nebulizer'.
-      const alike = this.#knowledge.vocabulary
-        ?.neighbours(phrase)
-        .find((word) => soundOf(word) === soundOf(phrase));
+      // Spelt as names do, 'nebuliser' is there: 'nebulizer'. So is 'serokan': 'serok'.
+      const alike = [...this.#soundingAlike(phrase), ...kinOf(phrase)].find(this.#knowledge.knows);
       if (alike !== undefined) return this.read({ phrase: alike, isMeasure: false }, standing);
-      // 'jarum mesin jahit' may be about 'Jarum Jahit Mesin'.
-      const words = phrase.split(' ');
-      const isByWords =
-        !standing.isFirst && words.length > 1 && words.every((word) => this.#knowledge.knows(word));
-      return isByWords
-        ? words.map((word) => ({ ...this.readAlone(word), isThing: false }))
+      const parts = standing.isFirst && concept.isOfDemo ? [] : this.#partsInNames(phrase);
+      return parts.length > 0
+        ? parts.map((word, at) => ({ ...this.readAlone(word), isThing: standing.isFirst && at === 0 }))
         : this.#absent(slot, concept);
     }
     const near = new Set(concept.near);
@@ -177,6 +174,22 @@ export class SlotReader {
     this.places.push(...slot.sold);
     const nearest = concept.near.flatMap((word) => this.#lexicon.conceptOf(word) ?? []);
     return [{ ...slot, sold: places.idsOf(nearest.flatMap((own) => [...own.is, ...own.in])), isNear: true }];
+  }
+
+  #placesCalled(words: readonly string[]): number[] {
+    const isForWhom = (word: string) => this.#lexicon.recipients.audienceIn(word) !== undefined;
+    return words.flatMap((word) => this.#knowledge.places.called(word, isForWhom));
+  }
+
+  #soundingAlike(phrase: string): string[] {
+    const near = this.#knowledge.vocabulary?.neighbours(phrase) ?? [];
+    return near.filter((word) => soundOf(word) === soundOf(phrase));
+  }
+
+  /** The words of a phrase, if names have them all: 'jarum mesin jahit' may be about 'Jarum Jahit Mesin'. */
+  #partsInNames(phrase: string): readonly string[] {
+    const words = namingWords(phrase.split(' '));
+    return phrase.includes(' ') && words.every(this.#knowledge.knows) ? words : [];
   }
 
   /**
@@ -255,7 +268,7 @@ export class SlotReader {
 
   /** A word outside the lexicon that occurs in a name. */
   #word(word: string, standing: Standing): Slot {
-    const { places, vocabulary } = this.#knowledge;
+    const { vocabulary } = this.#knowledge;
     const stems = stemsOf(word).filter((stem) => this.#isKnown(stem));
     const same = this.#lexicon.sameWords(word).filter((other) => this.#isKnown(other));
     const [plainest = word] = same;
@@ -266,7 +279,7 @@ export class SlotReader {
         ...stems.map((stem): Meaning => ({ word: stem, percent: SHARE.stem, as: 'same' })),
       ],
       described: this.#isKnown(word) || this.#knowledge.describes(word) ? word : plainest,
-      kinds: places.called(word),
+      kinds: this.#placesCalled([word]),
       isThing:
         this.#lexicon.isThing(word) ||
         (standing.isFirst && this.#lexicon.isPlain(word) && vocabulary?.isHead(word) === true) ||
@@ -367,10 +380,7 @@ export class SlotReader {
             : [];
         }),
       ],
-      kinds: [
-        ...places.idsOf(concepts.flatMap((concept) => concept.is)),
-        ...words.flatMap((word) => places.called(word)),
-      ],
+      kinds: [...places.idsOf(concepts.flatMap((concept) => concept.is)), ...this.#placesCalled(words)],
       sold: places.idsOf(concepts.flatMap((concept) => concept.in)),
       isThing: concepts.length > 0,
     };

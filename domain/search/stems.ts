@@ -16,3 +16,37 @@ export function stemsOf(word: string): string[] {
   ];
   return stems.flatMap((stem) => (stem === undefined || stem === word ? [] : stem));
 }
+
+/** What a tool is called by what it does: 'penggiling' and 'gilingan' of 'giling'. */
+const TOOLS: readonly (readonly [made: string, of: RegExp])[] = [
+  ['peng', /^(?=[aiueogh])/],
+  ['peng', /^k/],
+  ['pem', /^(?=b)/],
+  ['pem', /^p/],
+  ['pen', /^(?=[dcjz])/],
+  ['pen', /^t/],
+  ['peny', /^s/],
+  ['pe', /^(?=[lrmnwy])/],
+];
+
+const SHORTEST_ROOT = 4;
+
+const toolOf = (root: string) => TOOLS.flatMap(([made, of]) => (of.test(root) ? root.replace(of, made) : []));
+
+/** Other nouns of the same root: 'penggiling', 'giling' for 'gilingan'; 'saringan', 'saring' for 'penyaring'. */
+export function kinOf(word: string): string[] {
+  const roots = [...(/^(\p{L}+)an$/u.exec(word)?.slice(1) ?? []), ...rootsOfTool(word)];
+  const long = roots.filter(({ length }) => length >= SHORTEST_ROOT);
+  const kin = new Set(long.flatMap((root) => [root, `${root}an`, ...toolOf(root)]));
+  kin.delete(word);
+  return [...kin];
+}
+
+function rootsOfTool(word: string): string[] {
+  const roots = ['', 'k', 'p', 't', 's'].flatMap((letter) =>
+    ['peny', 'peng', 'pem', 'pen', 'pe'].flatMap((made) =>
+      word.startsWith(made) ? letter + word.slice(made.length) : [],
+    ),
+  );
+  return roots.filter((root) => toolOf(root).includes(word));
+}

@@ -228,7 +228,7 @@ function shownText(
  */
 function weighed(slots: readonly Slot[], lexicon: Lexicon): Slot[] {
   const things = slots.filter(({ isThing }) => isThing);
-  const first = things.find(({ isCorrected }) => !isCorrected) ?? things[0];
+  const first = things.find(({ isCorrected }) => !isCorrected) ?? things[0] ?? slots[0];
   return slots.map((slot) => {
     if (slot === first) return { ...slot, weight: WEIGHT.thing };
     // A thing that the shop lacks only describes the first.

@@ -9,6 +9,8 @@ import { openOtherShop, type Search, verdictsOf } from '#tests/search/other-shop
 import { OTHER_TERMS } from '#tests/search/other-terms.ts';
 import { SEEDED_GOODS } from '#tests/search/seeded-goods.ts';
 import { SEEDED_TERMS } from '#tests/search/seeded-terms.ts';
+import { TRADE_GOODS } from '#tests/search/trade-goods.ts';
+import { TRADE_TERMS } from '#tests/search/trade-terms.ts';
 import { undoAtEnd } from '../ending.ts';
 import type { Plan, Row } from './measurement.ts';
 
@@ -20,6 +22,7 @@ export async function* relevance({ dataOf, folder }: Plan): AsyncGenerator<Row> 
   for (const { what, goods, terms } of [
     { what: 'other goods', goods: OTHER_GOODS, terms: OTHER_TERMS },
     { what: 'seeded goods', goods: SEEDED_GOODS, terms: SEEDED_TERMS },
+    { what: 'small trades', goods: TRADE_GOODS, terms: TRADE_TERMS },
   ]) {
     const shop = await openOtherShop(path.join(folder, what.replace(' ', '-'), 'data'));
     const forget = undoAtEnd(() => shop.close());

@@ -12,6 +12,8 @@ import { openOtherShop, verdictsOf } from '#tests/search/other-shop.ts';
 import { OTHER_TERMS } from '#tests/search/other-terms.ts';
 import { SEEDED_GOODS } from '#tests/search/seeded-goods.ts';
 import { SEEDED_TERMS } from '#tests/search/seeded-terms.ts';
+import { TRADE_GOODS } from '#tests/search/trade-goods.ts';
+import { TRADE_TERMS } from '#tests/search/trade-terms.ts';
 
 let folder = '';
 
@@ -151,12 +153,15 @@ describe.each([
   });
 });
 
-it('finds goods that no row of words was written for, the right kind first (P-SEARCH-10)', async () => {
-  expect(SEEDED_TERMS.filter(({ best }) => best.length === 0)).toEqual([]);
-  const shop = await openOtherShop(path.join(folder, 'seeded', 'data'));
+it.each([
+  ['seeded', SEEDED_GOODS, SEEDED_TERMS],
+  ['trade', TRADE_GOODS, TRADE_TERMS],
+])('finds the %s goods, the right kind first (P-SEARCH-10)', async (name, goods, terms) => {
+  expect(terms.filter(({ best }) => best.length === 0)).toEqual([]);
+  const shop = await openOtherShop(path.join(folder, name, 'data'));
   try {
-    await shop.importGoods(SEEDED_GOODS);
-    const { ndcg, firstRight } = overall(await verdictsOf(SEEDED_TERMS, shop.search));
+    await shop.importGoods(goods);
+    const { ndcg, firstRight } = overall(await verdictsOf(terms, shop.search));
     expect(ndcg).toBeGreaterThanOrEqual(OTHER_GOAL.ndcg);
     expect(firstRight).toBeGreaterThanOrEqual(OTHER_GOAL.firstRight);
   } finally {

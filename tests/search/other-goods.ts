@@ -298,12 +298,16 @@ const LINES: Readonly<Record<string, string>> = {
 `,
 };
 
-export const OTHER_GOODS: readonly OtherProduct[] = Object.entries(LINES).flatMap(([subcategory, lines]) =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [id = '', name = '', price = ''] = line.split(' | ');
-      return { id: Number(id), name, subcategory, price: Number(price) };
-    }),
-);
+/** The products of lines 'id | name | price', by subcategory. */
+export const productsOf = (lines: Readonly<Record<string, string>>): readonly OtherProduct[] =>
+  Object.entries(lines).flatMap(([subcategory, own]) =>
+    own
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [id = '', name = '', price = ''] = line.split(' | ');
+        return { id: Number(id), name, subcategory, price: Number(price) };
+      }),
+  );
+
+export const OTHER_GOODS = productsOf(LINES);

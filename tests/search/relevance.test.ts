@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { seedWords } from '#db/seed/search-words.ts';
 import { demoSearch } from './demo-search.ts';
 import { JUDGED_DEPTH, judge, overall, RELEVANCE_GOAL } from './judge.ts';
 import { JUDGED_TERMS } from './judged-terms.ts';
@@ -25,20 +24,6 @@ describe('the judged terms (P-SEARCH-10)', () => {
     const { ndcg, firstRight } = overall(verdicts);
     expect(ndcg).toBeGreaterThanOrEqual(RELEVANCE_GOAL.ndcg);
     expect(firstRight).toBeGreaterThanOrEqual(RELEVANCE_GOAL.firstRight);
-  });
-});
-
-describe('the words of the demo', () => {
-  it('part none of those that mean the same in every shop, by naming each as a thing of its own', () => {
-    const sameAs = new Map(
-      seedWords(['general'])
-        .filter(({ kind }) => kind === 'thing')
-        .flatMap(({ words: [first = '', ...others] }) =>
-          others.map((word): [string, string] => [word, first]),
-        ),
-    );
-    const demo = seedWords(['demo']).filter(({ isEach }) => isEach);
-    expect(demo.flatMap(({ words }) => words.filter((word) => sameAs.has(word)))).toEqual([]);
   });
 });
 
