@@ -5,7 +5,13 @@ import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { allBalances } from '#server/modules/ledger/ledger.ts';
-import { brokenInvariants, type InvariantRun, lastRuns, overdue } from '#server/modules/proof/proof.ts';
+import {
+  brokenInvariants,
+  type InvariantRun,
+  lastRuns,
+  overdue,
+  unconfirmedBySimulator,
+} from '#server/modules/proof/proof.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { createQuery } from '#server/platform/database/query.ts';
 import { runCommand } from '#server/platform/start/command.ts';
@@ -26,7 +32,12 @@ await runCommand(async ({ steps, open }) => {
   if (balances.length === 0) steps.say('No money has moved.');
   for (const [account, amount] of balances) steps.say(`${account}  ${formatRupiah(rupiah(amount))}`);
   for (const run of await lastRuns(query)) steps.say(wordsOf(run));
-  const broken = Object.entries({ ...(await brokenInvariants(query)), ...(await overdue(query)) });
+  const unconfirmed = await unconfirmedBySimulator(query);
+  const broken = Object.entries({
+    ...(await brokenInvariants(query)),
+    ...(await overdue(query)),
+    ...(unconfirmed.length > 0 && { 'the provider confirms what is booked': unconfirmed }),
+  });
   for (const [name, rows] of broken) {
     steps.say(`Not true: ${name} (${rows.length})`);
     for (const { subject, found } of rows.slice(0, MOST_SHOWN)) steps.say(`  ${subject}: ${found}`);

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { brokenInvariants } from '#server/modules/proof/proof.ts';
+import { brokenInvariants, unconfirmedBySimulator } from '#server/modules/proof/proof.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
 /** What contradicts itself in the whole database, in a line each. */
 export async function contradictions(query: Query): Promise<string[]> {
-  const broken = Object.entries(await brokenInvariants(query));
+  const broken = Object.entries({
+    ...(await brokenInvariants(query)),
+    'the provider confirms what is booked': await unconfirmedBySimulator(query),
+  });
   return broken.flatMap(([name, rows]) => rows.map(({ subject, found }) => `${name}: ${subject}, ${found}`));
 }
 

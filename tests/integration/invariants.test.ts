@@ -8,8 +8,9 @@ import {
   INVARIANT_NAMES,
   lastRuns,
   overdue,
+  unconfirmedBySimulator,
 } from '#server/modules/proof/proof.ts';
-import { createTransaction } from '#server/platform/database/transactions.ts';
+import { createTransaction, type Tx } from '#server/platform/database/transactions.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { type PayingShop, payingShop, skuWith } from './support/paying-shop.ts';
 import { aLine, anOrder, aPlan } from './support/purchase.builder.ts';
@@ -69,7 +70,6 @@ const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
   'an order holds what its state says': sql`
     insert into ledger_transfers (id, debit, credit, amount, at)
     select 'x', 'escrow:' || id, 'seller:1', 1, shop_now() from orders where state = 'new'`,
-  'what the provider confirmed is what is booked': sql`update simulated_payments set status = 'deny' where status = 'settlement'`,
   'what arrived for a purchase that is over is used, going back, or taken back': sql`update receipts set applied = applied - 1 where applied > 0`,
   'a refund holds its amount until it is done': sql`update refunds set state = 'done'`,
   'a receipt promises what its refunds take': sql`update refund_parts set amount = amount + 1`,
@@ -168,26 +168,41 @@ const OF_THE_NIGHT = [
 
 class Undone extends Error {}
 
-/** The violations with a fault, which is then rolled back. @param since as for `brokenInvariants` */
-async function withFault(
+/** What is heard of a fault, which is then rolled back. */
+async function heardOf<Heard>(
   fault: ReturnType<typeof sql>,
-  since: Date | null = null,
-): Promise<readonly string[]> {
-  let heard: readonly string[] = [];
+  ask: (tx: Tx) => Promise<Heard>,
+): Promise<Heard> {
+  let heard: Heard | undefined;
   await createTransaction(opened().database.pool)(async (tx) => {
     await tx(fault);
-    heard = Object.keys({ ...(await brokenInvariants(tx, since)), ...(await overdue(tx)) });
+    heard = await ask(tx);
     throw new Undone();
   }).catch((error: unknown) => {
     if (!(error instanceof Undone)) throw error;
   });
+  if (heard === undefined) throw new Error('Nothing was asked');
   return heard;
 }
+
+/** The violations with a fault. @param since as for `brokenInvariants` */
+const withFault = (fault: ReturnType<typeof sql>, since: Date | null = null): Promise<readonly string[]> =>
+  heardOf(fault, async (tx) =>
+    Object.keys({ ...(await brokenInvariants(tx, since)), ...(await overdue(tx)) }),
+  );
 
 describe('the invariants', () => {
   it('report nothing while all is well', async () => {
     expect(await brokenInvariants(opened().query)).toEqual({});
     expect(await overdue(opened().query)).toEqual({});
+  });
+
+  it('leave what the simulator confirms to a check of its own', async () => {
+    expect(await unconfirmedBySimulator(opened().query)).toEqual([]);
+    const denied = sql`update simulated_payments set status = 'deny' where status = 'settlement'`;
+    expect(await heardOf(denied, unconfirmedBySimulator)).toContainEqual(
+      expect.objectContaining({ found: 'the provider says deny' }),
+    );
   });
 
   it('have a fault each', () => {

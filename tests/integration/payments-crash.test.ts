@@ -5,7 +5,7 @@ import { cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
 import { cancelUnpaid, changeMethod } from '#server/modules/payments/desk/change-method.ts';
 import { confirmTransfer } from '#server/modules/payments/payments.ts';
-import { brokenInvariants } from '#server/modules/proof/proof.ts';
+import { brokenInvariants, unconfirmedBySimulator } from '#server/modules/proof/proof.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { type PayingShop, payingShop, skuWith } from './support/paying-shop.ts';
 import { aLine, anOrder, aPlan } from './support/purchase.builder.ts';
@@ -183,5 +183,6 @@ it.each(Object.entries(STORIES))(
       expect(crashed.end, `stopped at step ${step} of ${taken}`).toEqual(end);
     }
     expect(await brokenInvariants(opened().query)).toEqual({});
+    expect(await unconfirmedBySimulator(opened().query)).toEqual([]);
   },
 );

@@ -58,16 +58,4 @@ export const MONEY: readonly Invariant[] = [
       select account as subject, 'overdrawn by ' || held as found from (${scope.balances}) b
       where held > 0 and split_part(account, ':', 1) in ('unapplied', 'escrow', 'refund', 'payout')`,
   },
-  {
-    name: 'what the provider confirmed is what is booked',
-    violations: (scope) => sql`
-      select 'receipt ' || r.id as subject, case
-          when s.order_id is null then 'the provider has no such payment'
-          when s.amount <> r.amount then 'the provider has ' || s.amount || ', booked ' || r.amount
-          else 'the provider says ' || s.status end as found
-      from receipts r join payment_attempts a on a.id = r.attempt_id
-      left join simulated_payments s on s.transaction_id::text = r.id
-      where ${scope.purchase(sql`r.purchase_id`)} and r.place = 'provider' and exists (select from simulated_payments) and (s.amount is distinct from r.amount
-        or (s.status in ('pending', 'deny', 'expire', 'cancel') and r.reversed = 0 and not a.is_cancelled_by_us))`,
-  },
 ];

@@ -2,3 +2,4 @@
 export { brokenInvariants, INVARIANT_NAMES, overdue } from './broken-invariants.ts';
 export { askInvariants, type InvariantRun, lastRuns } from './invariant-runs.ts';
 export { handleProof, proofWork } from './proof-work.ts';
+export { unconfirmedBySimulator } from './simulator-check.ts';

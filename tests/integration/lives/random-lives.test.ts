@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { moneyAtProvider } from '#scripts/storm/counted.ts';
-import { brokenInvariants } from '#server/modules/proof/proof.ts';
+import { brokenInvariants, unconfirmedBySimulator } from '#server/modules/proof/proof.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
 import { type Step, steps } from './step.ts';
 import { Street } from './street.ts';
@@ -29,6 +29,7 @@ async function live(taken: readonly Step[]): Promise<void> {
     }
     await street.settleDown();
     expect(await brokenInvariants(opened().query), 'at the end').toEqual({});
+    expect(await unconfirmedBySimulator(opened().query), 'at the end').toEqual([]);
     expect(await stuck(), 'at the end').toEqual([]);
     const { provider, ledger } = await moneyAtProvider(opened().query);
     expect(ledger, 'money at the provider').toBe(provider);
