@@ -49,6 +49,7 @@ export const addressCopy: AddressCopy = {
     phone: 'The courier may call it, for example 0812 3456 7890',
   },
   optional: accountCopy.optional,
+  more: 'More details',
   postalCodeFilled: 'Taken from other addresses there. Change it if yours differs.',
   isDefault: 'Use as my default address',
   faultText: (field, fault) => faultsOfFields[field]?.[fault] ?? faults[fault] ?? 'Please check this field',

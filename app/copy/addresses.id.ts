@@ -36,6 +36,8 @@ export interface AddressCopy {
   names: Readonly<Record<AddressField, string>>;
   hints: Readonly<Partial<Record<AddressField, string>>>;
   optional: string;
+  /** Opens the fields that may stay empty. */
+  more: string;
   /** Said of a postal code that others typed for the place. */
   postalCodeFilled: string;
   isDefault: string;
@@ -74,6 +76,7 @@ export const addressCopy: AddressCopy = {
     phone: 'Dihubungi kurir bila perlu, misalnya 0812 3456 7890',
   },
   optional: formsCopy.optional,
+  more: 'Keterangan tambahan',
   postalCodeFilled: 'Terisi dari alamat lain di sana. Ganti jika berbeda.',
   isDefault: 'Jadikan alamat utama',
   faultText,

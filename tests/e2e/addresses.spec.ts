@@ -123,6 +123,7 @@ test('without scripts: search a district, choose it, change, make default, delet
 
   await page.getByRole('link', { name: /^Change: .*Sari/ }).click();
   await expect(region(page)).toHaveValue('Menteng, Kota Jakarta Pusat, DKI Jakarta');
+  await page.getByText('More details').click();
   await page.getByLabel('Landmark').fill('Sebelah masjid');
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByText('Landmark: Sebelah masjid')).toBeVisible();

@@ -77,6 +77,7 @@ test('the ticked lines of the cart are in the checkout, and leave the cart with 
   await hydrated(page);
   await expect(page.getByText('Total Harga (3 barang)')).toBeVisible();
   await saveAddress(page);
+  await expect(page.getByRole('banner')).toContainText('Dikirim ke Tebet');
   await scrollToTop(page);
   await expectAccessible(page);
   await expect(page.getByText('Contoh', { exact: true })).toHaveCount(2);

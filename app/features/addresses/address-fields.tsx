@@ -1,8 +1,13 @@
+import type { Region } from '#contracts/regions.ts';
 import type { AddressCopy, AddressField } from '../../copy/addresses.id.ts';
+import { FoldSummary } from '../../ui/fold-summary.tsx';
 import { type TextControl, TextField } from '../../ui/text-field.tsx';
 import type { AddressDraft, ChosenRegion } from './posted-address.ts';
 import { RegionField } from './region-field.tsx';
 import { usePostalCode } from './use-postal-code.ts';
+
+/** What an address may say besides, folded until it says something. */
+const EXTRAS = ['label', 'landmark', 'courier_note'] as const;
 
 /**
  * The fields of an address, for any form that posts one: read what they post by `readAddress` on the server and by
@@ -10,7 +15,8 @@ import { usePostalCode } from './use-postal-code.ts';
  *
  * @param asksDefault whether one may tick that the address is the default
  * @param hasLabel whether it is one of a book, in which it has a name of its own
- * @param onRegion hears of the district that was chosen
+ * @param onRegion hears of the district that stands in its field
+ * @param onChoose hears of the one that was chosen there
  * @param offered a district that this browser knows already, for a field in which nothing stands
  */
 export function AddressFields({
@@ -20,6 +26,7 @@ export function AddressFields({
   hasLabel = true,
   offered = null,
   onRegion,
+  onChoose,
 }: {
   copy: AddressCopy;
   draft: AddressDraft;
@@ -27,19 +34,21 @@ export function AddressFields({
   hasLabel?: boolean;
   offered?: ChosenRegion | null;
   onRegion?: (code: string) => void;
+  onChoose?: (region: Region) => void;
 }) {
   const { postalCodes, isFilled, fillFor } = usePostalCode();
-  const field = (name: Exclude<AddressField, 'region'>, control: TextControl, isOptional = false) => {
+  const field = (name: Exclude<AddressField, 'region'>, control: TextControl) => {
     const fault = draft.faults[name];
     const texts = {
       name,
       label: copy.names[name],
       hint: name === 'postal_code' && isFilled ? copy.postalCodeFilled : copy.hints[name],
-      optionalText: isOptional ? copy.optional : null,
+      optionalText: null,
       faultText: fault ? copy.faultText(name, fault) : null,
     };
     return <TextField texts={texts} control={{ defaultValue: draft.typed[name], ...control }} />;
   };
+  const extras = hasLabel ? EXTRAS : EXTRAS.filter((name) => name !== 'label');
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -50,6 +59,7 @@ export function AddressFields({
         copy={copy}
         draft={draft}
         offered={offered}
+        onChoose={onChoose}
         onRegion={(code) => {
           fillFor(code);
           onRegion?.(code);
@@ -57,13 +67,20 @@ export function AddressFields({
       />
       <div ref={postalCodes} className="grid gap-4 sm:grid-cols-2">
         {field('postal_code', { autoComplete: 'postal-code', inputMode: 'numeric' })}
-        {hasLabel && field('label', { autoComplete: 'off' }, true)}
       </div>
       {field('street', { autoComplete: 'street-address', rows: 2 })}
-      <div className="grid gap-4 sm:grid-cols-2">
-        {field('landmark', { autoComplete: 'off' }, true)}
-        {field('courier_note', { autoComplete: 'off' }, true)}
-      </div>
+      <details className="group" open={extras.some((name) => draft.typed[name] || draft.faults[name])}>
+        <FoldSummary>
+          <span>
+            {copy.more} <span className="font-normal text-ink-soft">{copy.optional}</span>
+          </span>
+        </FoldSummary>
+        <div className="grid gap-4 pb-2 sm:grid-cols-2">
+          {extras.map((name) => (
+            <div key={name}>{field(name, { autoComplete: 'off' })}</div>
+          ))}
+        </div>
+      </details>
       {asksDefault && (
         <label className="flex min-h-11 items-center gap-3 font-semibold">
           <input

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Region } from '#contracts/regions.ts';
 import { placeOf, placeText } from '#domain/addresses/place-text.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import type { AddressCopy } from '../../copy/addresses.id.ts';
@@ -12,17 +13,20 @@ import { RegionCombobox } from './region-combobox.tsx';
  *
  * @param offered a district that this browser knows already: stands in the field as long as it is empty
  * @param onRegion hears of every region that stands in the field, once it is in the form
+ * @param onChoose hears of a region that is chosen here
  */
 export function RegionField({
   copy,
   draft,
   offered = null,
   onRegion,
+  onChoose,
 }: {
   copy: AddressCopy;
   draft: AddressDraft;
   offered?: ChosenRegion | null;
   onRegion?: ((code: string) => void) | undefined;
+  onChoose?: ((region: Region) => void) | undefined;
 }) {
   const typed = draft.region?.text ?? draft.typed[REGION_NAMES.text] ?? '';
   const [text, setText] = useState(typed);
@@ -65,6 +69,7 @@ export function RegionField({
                   const shown = placeText(placeOf(chosen));
                   setText(shown);
                   setRegion({ code: chosen.code, text: shown });
+                  onChoose?.(chosen);
                 }}
               />
             </div>
