@@ -37,13 +37,13 @@ export function AddressFields({
   onChoose?: (region: Region) => void;
 }) {
   const { postalCodes, isFilled, fillFor } = usePostalCode();
-  const field = (name: Exclude<AddressField, 'region'>, control: TextControl) => {
+  const field = (name: Exclude<AddressField, 'region'>, control: TextControl, isOptional = false) => {
     const fault = draft.faults[name];
     const texts = {
       name,
       label: copy.names[name],
       hint: name === 'postal_code' && isFilled ? copy.postalCodeFilled : copy.hints[name],
-      optionalText: null,
+      optionalText: isOptional ? copy.optional : null,
       faultText: fault ? copy.faultText(name, fault) : null,
     };
     return <TextField texts={texts} control={{ defaultValue: draft.typed[name], ...control }} />;
@@ -70,14 +70,10 @@ export function AddressFields({
       </div>
       {field('street', { autoComplete: 'street-address', rows: 2 })}
       <details className="group" open={extras.some((name) => draft.typed[name] || draft.faults[name])}>
-        <FoldSummary>
-          <span>
-            {copy.more} <span className="font-normal text-ink-soft">{copy.optional}</span>
-          </span>
-        </FoldSummary>
+        <FoldSummary>{copy.more}</FoldSummary>
         <div className="grid gap-4 pb-2 sm:grid-cols-2">
           {extras.map((name) => (
-            <div key={name}>{field(name, { autoComplete: 'off' })}</div>
+            <div key={name}>{field(name, { autoComplete: 'off' }, true)}</div>
           ))}
         </div>
       </details>
