@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { AddressRule } from '#server/services.ts';
 
@@ -18,20 +19,40 @@ const DATA = /\.data$/;
 
 /** Reads an address of a request as the router does, by the route table of a build. */
 export function readPage(routes: ServerBuild['routes'], url: string): AskedPage {
+  const [asked = '', ...rest] = url.split('?');
+  const pathname = asked.replace(/\/_\.data$/, '/').replace(DATA, '');
+  return {
+    ...matchOf(routes, pathname),
+    search: new URLSearchParams(rest.join('?')),
+    isData: DATA.test(asked),
+    pathname,
+  };
+}
+
+type Match = Pick<AskedPage, 'route' | 'params' | 'ownPathname'>;
+
+/** So many paths of each build stay matched: the router ranks its whole table for each. */
+const MATCHED_PATHS = 5000;
+const matched = new WeakMap<ServerBuild['routes'], LRUCache<string, Match>>();
+
+function matchOf(routes: ServerBuild['routes'], pathname: string): Match {
+  const known = matched.get(routes) ?? new LRUCache<string, Match>({ max: MATCHED_PATHS });
+  matched.set(routes, known);
+  const match = known.get(pathname) ?? matchAnew(routes, pathname);
+  known.set(pathname, match);
+  return match;
+}
+
+function matchAnew(routes: ServerBuild['routes'], pathname: string): Match {
   const table = Object.values(routes).flatMap((route): RouteObject[] =>
     route && (route.index || route.path !== undefined)
       ? [{ id: route.id, ...(route.index ? { index: true, path: '' } : { path: route.path ?? '' }) }]
       : [],
   );
-  const [asked = '', ...rest] = url.split('?');
-  const pathname = asked.replace(/\/_\.data$/, '/').replace(DATA, '');
   const leaf = matchRoutes(table, pathname)?.at(-1);
   return {
     route: leaf?.route.id ?? '',
     params: leaf?.params ?? {},
-    search: new URLSearchParams(rest.join('?')),
-    isData: DATA.test(asked),
-    pathname,
     ownPathname: leaf ? ownSpelling(leaf.route.path ?? '', pathname) : pathname,
   };
 }
