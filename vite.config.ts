@@ -9,14 +9,14 @@ import { defineConfig, type Plugin } from 'vite';
  */
 const CHUNKS = {
   framework: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\/|rolldown\/runtime/,
-  shop: /\/app\/(browser\/(providers|cart|wishlist|use-hydrated|page-language)|features\/(layout\/(layout|error-page)|seo\/page-meta|catalogue\/(picture|discount-badge|wishlist-heart|new-line|use-add-to-cart))|ui\/(rating-stars|back|inline-script))\.tsx?/,
+  shop: /\/app\/(browser\/(providers|cart|wishlist|use-hydrated|page-language)|features\/(layout\/(layout|error-page)|seo\/page-meta|catalogue\/(discount-badge|wishlist-heart|new-line|use-add-to-cart))|ui\/(picture|rating-stars|back|inline-script))\.tsx?/,
   empty: /\/app\/ui\/empty-list\.tsx/,
   cards: /\/app\/features\/catalogue\/product-grid\.tsx/,
   dates: /\/domain\/format-date\.ts/,
   sale: /\/app\/features\/(catalogue\/countdown|flash-sale\/flash-card)\.tsx/,
-  details: /\/app\/(ui\/link-tabs|features\/catalogue\/seller-avatar)\.tsx?/,
+  details: /\/app\/ui\/(link-tabs|seller-avatar)\.tsx?/,
   choice:
-    /\/app\/(features\/catalogue\/(option-chips|choice-facts|quantity-stepper|use-sku-choice)|copy\/(product|choice)\.id|features\/product\/missing-product)\.tsx?|\/domain\/cart\/checkout-items\.ts/,
+    /\/app\/(ui\/quantity-stepper|features\/catalogue\/(option-chips|choice-facts|use-sku-choice)|copy\/(product|choice)\.id|features\/product\/missing-product)\.tsx?|\/domain\/cart\/checkout-items\.ts/,
   searchField: /\/app\/ui\/(search-field|tidy-fields)\.tsx?/,
   list: /\/app\/features\/catalogue\/(filter-sheet|sort-select|pagination|view-toggle|no-matches)\.tsx?/,
   filters: /\/app\/features\/catalogue\/(active-filters|goods-filters|price-range)\.tsx?/,

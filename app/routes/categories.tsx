@@ -1,10 +1,10 @@
 import { categoriesCopy as copy } from '../copy/categories.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
-import { Picture } from '../features/catalogue/picture.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { Link } from '../ui/link.tsx';
+import { Picture } from '../ui/picture.tsx';
 import type { Route } from './+types/categories';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';

@@ -3,7 +3,6 @@ import type { FlashOffer, FlashSession } from '#server/services.ts';
 import { promotions } from '../content/promotions.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { Countdown } from '../features/catalogue/countdown.tsx';
-import { pictureTime } from '../features/catalogue/picture.tsx';
 import { FlashCard } from '../features/flash-sale/flash-card.tsx';
 import { SessionTabs } from '../features/flash-sale/session-tabs.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
@@ -11,6 +10,7 @@ import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { EmptyList } from '../ui/empty-list.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { pictureTime } from '../ui/picture.tsx';
 import type { Route } from './+types/flash-sale';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';

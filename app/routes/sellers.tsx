@@ -7,7 +7,6 @@ import { sellersCopy as copy } from '../copy/sellers.id.ts';
 import { askedList } from '../features/catalogue/asked-list.ts';
 import type { ListAddress } from '../features/catalogue/list-address.ts';
 import { BeyondLastPage, Pagination } from '../features/catalogue/pagination.tsx';
-import { SellerAvatar } from '../features/catalogue/seller-avatar.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
@@ -16,6 +15,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { RatingStars } from '../ui/rating-stars.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { SellerAvatar } from '../ui/seller-avatar.tsx';
 import { tidyFields } from '../ui/tidy-fields.ts';
 import type { Route } from './+types/sellers';
 

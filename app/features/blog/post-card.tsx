@@ -1,6 +1,6 @@
 import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { PREFETCH } from '../../ui/save-data.ts';
-import { Picture } from '../catalogue/picture.tsx';
 import type { PostSummary } from './post-summary.ts';
 
 /** A post in a grid: picture, category, title, excerpt. */

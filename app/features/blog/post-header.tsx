@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../catalogue/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import type { PostSummary } from './post-summary.ts';
 
 /** What stands above the text of a post: category, title, excerpt, author, date, reading time, picture. */

@@ -1,13 +1,13 @@
 import type { LineNotice } from '#domain/cart/apply-quotes.ts';
-import { type CartLine, NO_VARIANT_CHOSEN } from '#domain/cart/cart-line.ts';
+import { type CartLine, MAX_LINE_QUANTITY, NO_VARIANT_CHOSEN } from '#domain/cart/cart-line.ts';
 import type { FlashShare } from '#domain/cart/flash-share.ts';
 import { formatRupiah } from '#domain/format.ts';
 import { isSampleLine } from '../../browser/demo-seed.ts';
 import { cartCopy } from '../../copy/cart.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../catalogue/picture.tsx';
-import { QuantityStepper } from '../catalogue/quantity-stepper.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { LineNotices } from './line-notices.tsx';
 
 interface RowProps {
@@ -135,7 +135,12 @@ function PriceAndAmount({ line, stock, onQuantity, onRemove }: RowProps) {
     <>
       <Price line={line} />
       <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
-        <QuantityStepper labels={labels} quantity={quantity} most={stock} onChange={onQuantity} />
+        <QuantityStepper
+          labels={labels}
+          quantity={quantity}
+          most={stock ?? MAX_LINE_QUANTITY}
+          onChange={onQuantity}
+        />
         <button
           type="button"
           data-remove={id}

@@ -2,10 +2,10 @@ import type { ProductCard as Product } from '#domain/catalogue/product.ts';
 import { formatRating, formatRupiah } from '#domain/format.ts';
 import { cardCopy as copy } from '../../copy/card.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { CARD_PICTURE, Picture, type PictureTime } from '../../ui/picture.tsx';
 import { CardDelivery } from '../delivery/card-delivery.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { DiscountBadge } from './discount-badge.tsx';
-import { CARD_PICTURE, Picture, type PictureTime } from './picture.tsx';
 import { ProductLink } from './product-link.tsx';
 import { WishlistHeart } from './wishlist-heart.tsx';
 

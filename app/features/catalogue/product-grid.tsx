@@ -3,7 +3,7 @@ import type { ProductCard as Product } from '#domain/catalogue/product.ts';
 import type { View } from '#domain/listing/screens.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { keptPart } from '../../ui/kept-part.tsx';
-import { pictureTime } from './picture.tsx';
+import { pictureTime } from '../../ui/picture.tsx';
 import { ProductCard } from './product-card.tsx';
 
 /** Cards of products as a list, in columns or, on wide screens and if asked, one below the other. */

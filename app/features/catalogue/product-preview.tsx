@@ -1,5 +1,5 @@
+import { CARD_PICTURE, Picture } from '../../ui/picture.tsx';
 import { readSeen } from './card-state.ts';
-import { CARD_PICTURE, Picture } from './picture.tsx';
 import { PriceTag } from './product-card.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductCard } from '#domain/catalogue/product.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { ChoicePrice } from './choice-facts.tsx';
-import { Picture } from './picture.tsx';
 
 /** What a sheet shows of a product before it knows more. */
 export type SheetProduct = Pick<ProductCard, 'id' | 'name' | 'price' | 'imageUrl'> & {

@@ -1,11 +1,12 @@
 import { useId, useRef, useState } from 'react';
+import { MAX_LINE_QUANTITY } from '#domain/cart/cart-line.ts';
 import { skuText } from '#domain/cart/sku-text.ts';
 import { withLook } from '#domain/catalogue/begin-choice.ts';
 import { choiceCopy as copy } from '../../copy/choice.id.ts';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { SheetBody, SheetFoot } from '../../ui/sheet.tsx';
 import { ChoiceStock } from './choice-facts.tsx';
 import { focusVariant, OptionChips } from './option-chips.tsx';
-import { QuantityStepper } from './quantity-stepper.tsx';
 import { SheetActions } from './sheet-actions.tsx';
 import { SheetGoods, type SheetProduct } from './sheet-goods.tsx';
 import type { SheetStart, SheetTask } from './sheet-task.ts';
@@ -55,7 +56,7 @@ export function SkuChooser({
             <QuantityStepper
               labels={copy}
               quantity={choice.quantity}
-              most={choice.most}
+              most={choice.most ?? MAX_LINE_QUANTITY}
               onChange={choice.setQuantity}
             />
           )}

@@ -8,7 +8,7 @@ import { cartCopy } from '../../copy/cart.id.ts';
 import { checkoutCopy } from '../../copy/checkout.id.ts';
 import { returnsText } from '../../copy/returns.id.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../catalogue/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 
 const copy = checkoutCopy.shop;
 

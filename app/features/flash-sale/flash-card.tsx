@@ -3,8 +3,8 @@ import { formatRupiah } from '#domain/format.ts';
 import type { FlashOffer } from '#server/services.ts';
 import { cardCopy } from '../../copy/card.id.ts';
 import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
+import { Picture, type PictureTime } from '../../ui/picture.tsx';
 import { AddToCartButton } from '../catalogue/add-to-cart-button.tsx';
-import { Picture, type PictureTime } from '../catalogue/picture.tsx';
 import { ProductLink } from '../catalogue/product-link.tsx';
 
 /**

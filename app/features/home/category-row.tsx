@@ -1,7 +1,7 @@
 import type { Category } from '#domain/catalogue/product.ts';
 import { homeCopy as copy } from '../../copy/home.id.ts';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../catalogue/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 
 /** How many categories a phone shows before the row is scrolled. */
 const IN_VIEW = 5;

@@ -1,7 +1,7 @@
 import type { Category } from '#domain/catalogue/product.ts';
 import { homeCopy as copy } from '../../copy/home.id.ts';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../catalogue/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 
 /** 'Kategori Populer': 2 columns on phones, up to 5 on wide screens (P-PAGE-16). */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {

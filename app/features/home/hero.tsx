@@ -3,7 +3,7 @@ import type { Dated } from '#domain/promotions/banner-order.ts';
 import { homeCopy as copy } from '../../copy/home.id.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../catalogue/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 
 /** The banners at the top of the home page: low on phones, so that prices are on their first screen (P-PAGE-14, P-PAGE-20). */
 export function Hero({ banners }: { banners: readonly Dated<Banner>[] }) {

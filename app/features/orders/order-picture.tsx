@@ -1,4 +1,4 @@
-import { Picture, type PictureTime } from '../catalogue/picture.tsx';
+import { Picture, type PictureTime } from '../../ui/picture.tsx';
 
 /** The small picture of something that was ordered. */
 export function OrderPicture({ src, when = 'near' }: { src: string; when?: PictureTime }) {

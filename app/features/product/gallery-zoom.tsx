@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { productCopy } from '../../copy/product.id.ts';
 import { productToolsCopy } from '../../copy/product-tools.id.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../catalogue/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 
 const copy = productToolsCopy.zoom;
 

@@ -3,7 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { productCopy } from '../../copy/product.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { late } from '../../ui/late.ts';
-import { Picture } from '../catalogue/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { useChoice } from './choice.tsx';
 
 const copy = productCopy.gallery;

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { MAX_LINE_QUANTITY } from '#domain/cart/cart-line.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { choiceCopy as copy } from '../../copy/choice.id.ts';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { ChoiceStock } from '../catalogue/choice-facts.tsx';
 import { focusVariant, OptionChips } from '../catalogue/option-chips.tsx';
-import { QuantityStepper } from '../catalogue/quantity-stepper.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { useChoice } from './choice.tsx';
 import { PlainPurchase } from './plain-purchase.tsx';
@@ -30,7 +31,12 @@ export function PurchasePanel({ product }: { product: Product }) {
     <div ref={panel} className="flex flex-col gap-5">
       <div className="space-y-5 noscript:hidden">
         <OptionChips choice={choice} />
-        <QuantityStepper labels={copy} quantity={quantity} most={most} onChange={setQuantity} />
+        <QuantityStepper
+          labels={copy}
+          quantity={quantity}
+          most={most ?? MAX_LINE_QUANTITY}
+          onChange={setQuantity}
+        />
       </div>
       <ChoiceStock choice={choice} />
       <p role="alert" className="font-semibold text-danger empty:hidden">

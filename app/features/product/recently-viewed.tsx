@@ -3,7 +3,7 @@ import type { ViewedProduct } from '#domain/catalogue/recently-viewed.ts';
 import { recentlyViewed } from '../../browser/recently-viewed.ts';
 import { recentlyViewedCopy as copy } from '../../copy/recently-viewed.id.ts';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../catalogue/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 
 /**
  * What was looked at in this browser before this product, which it remembers too (P-PROD-15). Nothing on a first visit. It

@@ -4,7 +4,7 @@ import { productDetailsCopy as copy } from '../../copy/product-details.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
-import { SellerAvatar } from '../catalogue/seller-avatar.tsx';
+import { SellerAvatar } from '../../ui/seller-avatar.tsx';
 
 /** The seller on a product page, with the way to the shop. */
 export function SellerPanel({ seller }: { seller: SellerSummary }) {

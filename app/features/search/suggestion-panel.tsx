@@ -3,7 +3,7 @@ import { formatRupiah } from '#domain/format.ts';
 import { searchCopy } from '../../copy/search.id.ts';
 import { suggestionsCopy as copy } from '../../copy/suggestions.id.ts';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../catalogue/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { PANEL } from './panel-box.ts';
 import { placePath } from './place-path.ts';
 import { StartPanel } from './start-panel.tsx';

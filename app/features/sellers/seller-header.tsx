@@ -4,8 +4,8 @@ import { useFollow } from '../../browser/use-follow.ts';
 import { accountShopCopy } from '../../copy/account-shop.id.ts';
 import { sellersCopy as copy } from '../../copy/sellers.id.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { SellerAvatar } from '../../ui/seller-avatar.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { SellerAvatar } from '../catalogue/seller-avatar.tsx';
 
 /** Name, figures and the buttons of a shop; following is kept for a signed-in user (P-SELL-5). */
 export function SellerHeader({ seller }: { seller: Seller }) {

@@ -3,7 +3,7 @@ import type { WishlistItem } from '#domain/wishlist/wishlist-item.ts';
 import { wishlistCopy } from '../../copy/wishlist.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { CARD_PICTURE, Picture } from '../catalogue/picture.tsx';
+import { CARD_PICTURE, Picture } from '../../ui/picture.tsx';
 
 type WishState = 'buyable' | 'in-cart' | 'sold-out' | 'gone';
 

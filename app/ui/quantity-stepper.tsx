@@ -1,6 +1,5 @@
-import { MAX_LINE_QUANTITY } from '#domain/cart/cart-line.ts';
 import { formatCount } from '#domain/format.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from './icon.tsx';
 
 const BUTTON = 'icon-button text-brand disabled:text-ink-soft disabled:opacity-50';
 
@@ -8,13 +7,13 @@ const BUTTON = 'icon-button text-brand disabled:text-ink-soft disabled:opacity-5
 export function QuantityStepper({
   labels,
   quantity,
-  most = MAX_LINE_QUANTITY,
+  most,
   onChange,
 }: {
   labels: { quantity: string; decrease: string; increase: string };
   quantity: number;
-  /** Pieces that can be had; 0 for what is sold out, undefined while it is not known. */
-  most?: number | undefined;
+  /** Pieces that can be had; 0 for what is sold out. */
+  most: number;
   onChange: (quantity: number) => void;
 }) {
   return (

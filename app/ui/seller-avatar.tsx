@@ -1,4 +1,4 @@
-import spriteUrl from '../../ui/icons.svg';
+import spriteUrl from './icons.svg';
 
 /** How many outlines `npm run icons` draws; the ornament comes after them. */
 const OUTLINES = 7;
