@@ -4,6 +4,8 @@ import type { PayPage } from '#server/services.ts';
 import { paymentCopy as copy } from '../../copy/payment.id.ts';
 import { closedText } from '../../copy/payment-methods.id.ts';
 import { FoldSummary } from '../../ui/fold-summary.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { METHOD_MARKS } from '../catalogue/method-marks.ts';
 
 /** The other ways to pay; those that are closed say why. */
 export function ChangeMethod({
@@ -31,9 +33,14 @@ export function ChangeMethod({
                 defaultChecked={method === current && closed === null}
                 className="size-5 shrink-0 accent-brand"
               />
-              <span>
+              <span className="flex-1">
                 {METHOD_NAMES[method]}
                 {closed && <span className="block text-sm text-ink-soft">{closedText(closed)}</span>}
+              </span>
+              <span className="flex flex-wrap justify-end gap-1">
+                {METHOD_MARKS[method].map((name) => (
+                  <Mark key={name} name={name} />
+                ))}
               </span>
             </label>
           ))}
