@@ -1,5 +1,6 @@
 import { formatCount } from '#domain/format.ts';
 import { CANCEL_ANSWER_HOURS, RECEIVED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
+import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
 
 /** Nobody has paid yet what is paid at the door. */
 const moneyBack = (isCod: boolean) => (isCod ? '' : ' dan danamu dikembalikan');
@@ -64,6 +65,7 @@ export const orderCopy = {
     confirm: 'Cara Konfirmasi',
     changeMethod: 'Ganti metode pembayaran',
     review: 'Ulas Barang',
+    reviewed: 'Ulasanmu',
     changeAddress: 'Ubah Alamat',
     invoice: 'Invoice',
     help: 'Bantuan',
@@ -109,6 +111,7 @@ export const orderCopy = {
   timeline: {
     title: 'Riwayat Pesanan',
     byCourier: 'Kurir',
+    earlier: (count: number) => `Lihat ${count} riwayat sebelumnya`,
     reason: (reason: string) => `Alasan: ${reason}`,
   },
   shipping: {
@@ -166,10 +169,10 @@ export const orderCopy = {
   windows: {
     title: 'Batas Pengembalian',
     text: 'Dihitung sejak pesanan tiba.',
-    damaged: 'Barang rusak, dengan foto atau video',
+    damaged: `Rusak: lapor dalam ${RETURN_HOURS.damaged} jam`,
     not_as_described: 'Tidak sesuai deskripsi',
     other: 'Alasan lain',
-    until: 'sampai',
+    until: { damaged: 'masih bisa sampai', not_as_described: 'sampai', other: 'sampai' },
     over: 'sudah lewat',
     rules: 'Ketentuan pengembalian',
   },

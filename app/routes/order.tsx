@@ -38,7 +38,7 @@ export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
 
 /** An order that is somebody else's looks like one that is not there. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { orders, checkout, returns, clock, publicUrl } = context.get(servicesContext);
+  const { orders, checkout, returns, reviews, clock, publicUrl } = context.get(servicesContext);
   const owner = await orderOwnerOf({ context });
   const order = owner && (await orders.page(owner, params.number));
   const principal = order && (await visitOf({ context }).principal());
@@ -46,12 +46,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const bought = principal && (await checkout.boughtFromCart(principal, params.number));
   const arrived = order?.returnWindows ? owner : null;
   const returnable = arrived && (await returns.returnable(arrived, params.number));
+  const reviewed = owner && order?.may.review ? await reviews.order(owner, params.number) : null;
   const own = arrived ? await returns.list(arrived, params.number) : [];
   const loaded = {
     order,
     bought,
     returnable,
     returns: own,
+    isReviewed: reviewed?.lines.every(({ review }) => review !== null) ?? false,
     userId: owner?.userId ?? null,
     now: clock(),
     publicUrl,
@@ -85,7 +87,7 @@ function statusOf({ fault }: CodeDemand): number {
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, bought, returnable, returns, userId, now, publicUrl } = loaderData;
+  const { order, bought, returnable, returns, isReviewed, userId, now, publicUrl } = loaderData;
   const [params] = useSearchParams();
   useSessionInStep(userId);
   if (!order) return <MissingOrder />;
@@ -99,6 +101,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         publicUrl={publicUrl}
         loginPath={userId === null ? registerPath(orderPath(order.number)) : null}
         isAskedReceived={params.get('tanya') === 'diterima'}
+        isReviewed={isReviewed}
         returns={
           <OrderReturns
             number={order.number}

@@ -9,14 +9,13 @@ export const RETURN_DAYS = {
   other: RETURN_HOURS.other / 24,
 } as const;
 
-/** When each window for returning an order closes. */
-export type ReturnWindows = Readonly<Record<keyof typeof RETURN_HOURS, Date>>;
+/** When each window for returning an order closes. Damage told after 24 hours counts as not as described. */
+export type ReturnWindows = Readonly<Record<keyof typeof RETURN_DAYS, Date>>;
 
 /** The return windows of an order. They start when it arrives (P-BUY-8). Source: P-RET-1. */
 export function returnWindows(arrivedAt: Date): ReturnWindows {
   const after = (hours: number) => new Date(arrivedAt.getTime() + hours * HOUR_MS);
   return {
-    damaged: after(RETURN_HOURS.damaged),
     not_as_described: after(RETURN_HOURS.not_as_described),
     other: after(RETURN_HOURS.other),
   };

@@ -333,7 +333,9 @@ describe('the page of an order', () => {
     expect((await send(browser, a, 'missing')).text).toContain('Dilaporkan belum sampai sejak');
     const done = await send(browser, a, 'received');
     expect(done.text).toContain('Terima kasih, pesanan tercatat sudah diterima');
-    expect(done.text).toMatch(/Barang rusak, dengan foto atau video sampai \d+ \w+ \d{4}, \d\d:\d\d WIB/);
+    expect(done.text).toMatch(
+      /Rusak: lapor dalam 24 jam masih bisa sampai (\d+ \w+ \d{4}, \d\d:\d\d WIB) Tidak sesuai deskripsi sampai \1/,
+    );
     expect(done.html).toContain(`name="item" value="${purchase.x}:3"`);
     expect(done.text).toMatch(/Bisa dikembalikan sampai \d+ \w+ \d{4}, \d\d:\d\d WIB/);
     expect(done.text).not.toContain('Pesanan belum sampai');
@@ -341,6 +343,26 @@ describe('the page of an order', () => {
     const list = await browser.get('/orders?tab=done');
     expect(list.text).toMatch(/Sudah Diterima.*Bisa dikembalikan sampai \d+ \w+ \d{4}/);
     expect((await browser.get('/orders?tab=shipped')).text).not.toContain(a);
+  });
+
+  it('asks for reviews of what was received until all of it has one', async () => {
+    const { browser, purchase, a } = await opener();
+    await arrived(purchase.A);
+    expect((await browser.get(`/orders/${a}`)).text).not.toContain('Ulas Barang');
+    expect((await send(browser, a, 'received')).text).toContain('Ulas Barang');
+    const form = await browser.get(`/orders/${a}/review`);
+    const lines = [...form.html.matchAll(/name="line" value="(\d+)"/g)].map(([, line = '']) => line);
+    expect(lines).not.toEqual([]);
+    for (const line of lines) {
+      await browser.post(`/orders/${a}/review`, [
+        ['line', line],
+        ['rating', '5'],
+        ['review', ''],
+      ]);
+    }
+    const { text } = await browser.get(`/orders/${a}`);
+    expect(text).toContain('Ulasanmu');
+    expect(text).not.toContain('Ulas Barang');
   });
 
   it('ignores visitors that it does not belong to, and unknown forms', async () => {

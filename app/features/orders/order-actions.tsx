@@ -10,9 +10,19 @@ import { CancelButton } from './cancel-button.tsx';
 /**
  * What a shopper may do with an order now, the next step first.
  * @param isAskedReceived the question whether it has arrived is open
+ * @param isReviewed all its goods have a review already
  */
-export function OrderActions({ order, isAskedReceived }: { order: OrderView; isAskedReceived: boolean }) {
+export function OrderActions({
+  order,
+  isAskedReceived,
+  isReviewed,
+}: {
+  order: OrderView;
+  isAskedReceived: boolean;
+  isReviewed: boolean;
+}) {
   const { number, state, may, purchase, lines, shop, isArrivalAsked } = order;
+  const asksReview = may.review && !isReviewed;
   const isOver = ['received', 'completed', 'cancelled'].includes(shownState(order));
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
@@ -50,15 +60,15 @@ export function OrderActions({ order, isAskedReceived }: { order: OrderView; isA
         />
       )}
       {may.review && (
-        <Link to={reviewPath(number)} className="button button-primary">
-          {copy.actions.review}
+        <Link to={reviewPath(number)} className={`button ${asksReview ? 'button-primary' : 'button-quiet'}`}>
+          {asksReview ? copy.actions.review : copy.actions.reviewed}
         </Link>
       )}
       {may.buyAgain && (
         <BuyAgain
           lines={lines}
           shop={shop.name}
-          className={isOver && !may.review ? 'button-primary' : 'button-quiet'}
+          className={isOver && !asksReview ? 'button-primary' : 'button-quiet'}
         />
       )}
       <CancelButton order={order} />

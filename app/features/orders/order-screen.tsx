@@ -29,6 +29,7 @@ export function OrderScreen({
   loginPath,
   isSample = false,
   isAskedReceived = false,
+  isReviewed = false,
   refundAccount = null,
   returns = null,
   joinDemand = null,
@@ -42,6 +43,8 @@ export function OrderScreen({
   /** An order of nobody, with which nothing can be done. */
   isSample?: boolean;
   isAskedReceived?: boolean;
+  /** All its goods have a review already. */
+  isReviewed?: boolean;
   refundAccount?: ((refund: RefundView) => ReactNode) | null;
   /** Its returns, and the way to one. */
   returns?: ReactNode;
@@ -59,7 +62,9 @@ export function OrderScreen({
         <OrderSteps order={order} />
         {order.isArrivalAsked && <ArrivalQuestion number={number} isAskedReceived={isAskedReceived} />}
         <OrderDeadlines order={order} />
-        {!isSample && <OrderActions order={order} isAskedReceived={isAskedReceived} />}
+        {!isSample && (
+          <OrderActions order={order} isAskedReceived={isAskedReceived} isReviewed={isReviewed} />
+        )}
         <OrderShipping order={order}>
           {may.changeAddress && (
             <Link to={orderAddressPath(number)} className="button button-quiet">

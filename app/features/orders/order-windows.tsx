@@ -1,10 +1,15 @@
-import { RETURN_HOURS, type ReturnWindows } from '#domain/orders/return-windows.ts';
+import type { ReturnWindows } from '#domain/orders/return-windows.ts';
 import { orderCopy } from '../../copy/order.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { WibTime } from './wib-time.tsx';
 
 const copy = orderCopy.windows;
-const WINDOWS = Object.keys(RETURN_HOURS) as (keyof ReturnWindows)[];
+/** The reasons as texts name them, with the window that closes each. */
+const REASONS = [
+  ['damaged', 'not_as_described'],
+  ['not_as_described', 'not_as_described'],
+  ['other', 'other'],
+] as const;
 
 /** Until when goods of a received order can be given back, by the reason. */
 export function OrderWindows({ windows, now }: { windows: ReturnWindows; now: Date }) {
@@ -13,11 +18,11 @@ export function OrderWindows({ windows, now }: { windows: ReturnWindows; now: Da
       <h2 className="text-lg font-bold">{copy.title}</h2>
       <p className="text-ink-soft">{copy.text}</p>
       <dl className="space-y-2">
-        {WINDOWS.map((window) => (
-          <div key={window}>
-            <dt className="text-ink-soft">{copy[window]}</dt>
+        {REASONS.map(([reason, window]) => (
+          <div key={reason}>
+            <dt className="text-ink-soft">{copy[reason]}</dt>
             <dd className="font-semibold">
-              {copy.until} <WibTime at={windows[window]} />
+              {copy.until[reason]} <WibTime at={windows[window]} />
               {windows[window] <= now && <span className="font-normal"> ({copy.over})</span>}
             </dd>
           </div>
