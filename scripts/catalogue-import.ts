@@ -5,6 +5,7 @@ import { importCatalogue } from '#server/modules/catalogue/import/import-catalog
 import { PICKUP_COLUMNS } from '#server/modules/catalogue/import/pickups.ts';
 import { limitDecoders } from '#server/modules/catalogue/import/pictures.ts';
 import { seedDatabase } from '#server/modules/catalogue/seed.ts';
+import { openBlobs } from '#server/platform/blobs/open-blobs.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { runCommand } from '#server/platform/start/command.ts';
@@ -29,7 +30,7 @@ await runCommand(async ({ env, steps, open }) => {
     importCatalogue(setup, {
       file: path.resolve(file),
       images: values.images === undefined ? undefined : path.resolve(values.images),
-      dataDir: env.dataDir,
+      store: openBlobs(env),
       dryRun: values['dry-run'],
       now: new Date(),
     }),

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
 import { registerStaticFiles } from '#server/site/static-files.ts';
 import { keepPreviousAssets } from './keep-previous-assets.ts';
 
@@ -29,7 +30,8 @@ function buildFolder() {
 async function served(folder: string, names: readonly string[]): Promise<string[]> {
   const app = Fastify();
   onTestFinished(() => app.close());
-  await registerStaticFiles(app, { dataDir: path.join(folder, 'data'), build: folder });
+  const dataDir = path.join(folder, 'data');
+  await registerStaticFiles(app, { dataDir, store: createFileBlobs(dataDir), build: folder });
   const answers = await Promise.all(names.map((name) => app.inject(`/assets/${name}`)));
   return names.filter((name, at) => answers[at]?.statusCode === 200 && answers[at]?.body === name);
 }

@@ -256,7 +256,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   } else {
     const built = await loadBuiltSite();
     kept = keepPages({ site: built, services, feed, limitMb: env.pageCacheMb });
-    await registerStaticFiles(app, { dataDir: env.dataDir });
+    await registerStaticFiles(app, { dataDir: env.dataDir, store });
     assets = await readAssets();
     site = built;
   }

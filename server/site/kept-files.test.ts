@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
 import { FILE_SECURITY_HEADERS } from '#server/platform/http/security-headers.ts';
 import { readAssets, registerStaticFiles } from './static-files.ts';
 
@@ -30,7 +31,11 @@ test('a file from memory is answered like one from the disk', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
   app.addHook('onRequest', async (_request, reply) => void reply.headers(FILE_SECURITY_HEADERS));
-  await registerStaticFiles(app, { dataDir: path.join(build, 'data'), build });
+  await registerStaticFiles(app, {
+    dataDir: path.join(build, 'data'),
+    store: createFileBlobs(path.join(build, 'data')),
+    build,
+  });
 
   const kept = await readAssets(build);
   expect([...kept.keys()].sort()).toEqual(

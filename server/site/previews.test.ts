@@ -14,7 +14,7 @@ const cache = path.join(folder, 'previews');
 fs.mkdirSync(photos);
 fs.mkdirSync(cache);
 const app = Fastify();
-registerPreviews(app, { photos }, cache);
+registerPreviews(app, { photos: { root: photos, isThere: async () => true } }, cache);
 afterAll(async () => {
   await app.close();
   fs.rmSync(folder, { recursive: true });
@@ -53,7 +53,11 @@ it('is answered and logged when it cannot be stored, as on a full disk', async (
   const lines: string[] = [];
   const full = Fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });
   // A file in place of the folder rejects writes, even by root.
-  registerPreviews(full, { photos }, path.join(photos, avifName(hash, 960)));
+  registerPreviews(
+    full,
+    { photos: { root: photos, isThere: async () => true } },
+    path.join(photos, avifName(hash, 960)),
+  );
   const answer = await full.inject(`/images/preview/photos/${hash}.jpg`);
   await full.close();
   expect(answer.statusCode).toBe(200);

@@ -11,12 +11,22 @@ const YEAR_S = 365 * 24 * 60 * 60;
 // Beside this file, here as TypeScript and in the built program (vite.program.config.ts) as JavaScript.
 const WORKER = new URL(`./preview-worker${path.extname(import.meta.url)}`, import.meta.url);
 
+/** A folder of photographs, and whether it has one by its name. */
+interface PhotographFolder {
+  root: string;
+  isThere: (name: string) => Promise<boolean>;
+}
+
 /**
  * `/images/preview/{folder}/{hash}.jpg`: a photograph as JPEG, for programs that show link previews and
  * cannot read AVIF. Made on first request and stored in DATA_DIR/previews: at most one for each stored
  * photograph.
  */
-export function registerPreviews(app: FastifyInstance, folders: Record<string, string>, cache: string): void {
+export function registerPreviews(
+  app: FastifyInstance,
+  folders: Record<string, PhotographFolder>,
+  cache: string,
+): void {
   /** One at a time: encoding needs much processor time, and no person waits for a preview. */
   let last: Promise<unknown> = Promise.resolve();
   app.get<{ Params: { folder: string; name: string } }>(
@@ -26,8 +36,9 @@ export function registerPreviews(app: FastifyInstance, folders: Record<string, s
       const hash = /^([0-9a-f]{20})\.jpg$/.exec(params.name)?.[1];
       const folder = Object.hasOwn(folders, params.folder) ? folders[params.folder] : undefined;
       if (hash === undefined || folder === undefined) return reply.callNotFound();
-      const original = path.join(folder, avifName(hash, 960));
-      if (!(await isFile(original))) return reply.callNotFound();
+      const name = avifName(hash, 960);
+      const original = path.join(folder.root, name);
+      if (!(await folder.isThere(name)) || !(await isFile(original))) return reply.callNotFound();
       const target = path.join(cache, `${params.folder}-${hash}.jpg`);
       let jpeg = await readKept(target);
       if (!jpeg) {

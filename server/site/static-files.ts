@@ -3,6 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { CATALOGUE_PICTURES } from '#server/modules/catalogue/catalogue.ts';
+import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
+import { cachedPicture } from './cached-picture.ts';
 import { type KeptFile, readFiles } from './kept-files.ts';
 import { registerPreviews } from './previews.ts';
 
@@ -37,12 +40,19 @@ export async function registerStaticFiles(
   app: FastifyInstance,
   {
     dataDir,
+    store,
     build = BUILD,
-  }: { dataDir: string /** Folder of the build; another one for tests. */; build?: string },
+  }: {
+    dataDir: string;
+    /** Has the imported pictures; DATA_DIR is their cache. */
+    store: BlobStore;
+    /** Folder of the build; another one for tests. */
+    build?: string;
+  },
 ): Promise<void> {
   const client = path.join(build, 'client');
   const assets = [path.join(client, 'assets'), path.join(build, 'previous-assets')];
-  const imported = path.join(dataDir, 'catalogue-images');
+  const imported = path.join(dataDir, CATALOGUE_PICTURES);
   const photographs = path.join(client, 'images/photos');
   await mkdir(imported, { recursive: true });
   await mkdir(photographs, { recursive: true });
@@ -62,14 +72,18 @@ export async function registerStaticFiles(
     prefix: ASSETS,
     preCompressed: true,
   });
-  for (const [name, root] of Object.entries({ catalogue: imported, photos: photographs })) {
+  const caches = {
+    catalogue: { root: imported, isThere: cachedPicture(store, imported) },
+    photos: { root: photographs, isThere: async () => true },
+  };
+  for (const [name, { root, isThere }] of Object.entries(caches)) {
     // Not the library's own route, which lists the whole folder on each request: there may be a million
     // files.
-    app.get<{ Params: { file: string } }>(`/images/${name}/:file`, ({ params: { file } }, reply) =>
-      FILE_NAME.test(file) ? reply.sendFile(file, root, year) : reply.callNotFound(),
+    app.get<{ Params: { file: string } }>(`/images/${name}/:file`, async ({ params: { file } }, reply) =>
+      FILE_NAME.test(file) && (await isThere(file)) ? reply.sendFile(file, root, year) : reply.callNotFound(),
     );
   }
-  registerPreviews(app, { catalogue: imported, photos: photographs }, path.join(dataDir, 'previews'));
+  registerPreviews(app, caches, path.join(dataDir, 'previews'));
   for (const folder of ['images', 'icons']) {
     await app.register(fastifyStatic, {
       root: path.join(client, folder),

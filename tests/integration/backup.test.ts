@@ -3,11 +3,16 @@ import path from 'node:path';
 import type pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { shopTables } from '#db/tables.ts';
+import { pictureKeys } from '#server/modules/catalogue/catalogue.ts';
 import { seedDatabase } from '#server/modules/catalogue/seed.ts';
+import { blobKeys } from '#server/modules/media/media.ts';
+import { copyBlobs } from '#server/platform/backup/copy-blobs.ts';
 import { dumpDatabase } from '#server/platform/backup/dump.ts';
 import { restoreDatabase } from '#server/platform/backup/restore.ts';
+import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
 import { openDatabase } from '#server/platform/database/connect.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { createQuery } from '#server/platform/database/query.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
 import { postgresVersions, preparedDataFolder, temporaryDataFolder } from './support/data-folder.ts';
 import { startShopProcess } from './support/shop-process.ts';
@@ -88,6 +93,35 @@ it('holds no key, session or link that somebody could use, and no second factor 
   });
   expect(desk_factors).toHaveLength(1);
   expect((await pool.query('select txid from audit_log')).rows).toEqual([{ txid: null }]);
+});
+
+it('brings the files of people and the pictures of goods along, where asked', async () => {
+  const dataDir = preparedDataFolder();
+  const { pool, folder } = await open(dataDir);
+  const kept = path.join(dataDir, 'media/private');
+  const id = '00000000-0000-4000-8000-000000000001';
+  const picture = '0123456789abcdef0123-640.webp';
+  fs.mkdirSync(kept, { recursive: true });
+  fs.mkdirSync(path.join(dataDir, 'catalogue-images'), { recursive: true });
+  fs.writeFileSync(path.join(kept, id), 'proof');
+  fs.writeFileSync(path.join(kept, 'orphan'), 'nobody names it');
+  fs.writeFileSync(path.join(dataDir, 'catalogue-images', picture), 'photo');
+  await pool.query(`insert into storage_blobs (id, folder, created_at) values ($1, 'media/private', now())`, [
+    id,
+  ]);
+  await pool.query(`update products set images = array['/images/catalogue/${picture}'] where id = 1`);
+  const query = createQuery(pool);
+  const keys = [...(await blobKeys(query)), ...(await pictureKeys(query))];
+  const backup = createFileBlobs(path.join(folder, 'backup'));
+  expect(await copyBlobs(keys, { from: createFileBlobs(dataDir), to: backup })).toEqual({
+    copied: 2,
+    missing: 6,
+  });
+  const other = createFileBlobs(path.join(folder, 'other'));
+  await copyBlobs(keys, { from: backup, to: other });
+  expect(String(await other.get(`media/private/${id}`))).toBe('proof');
+  expect(String(await other.get(`catalogue-images/${picture}`))).toBe('photo');
+  expect(await other.get('media/private/orphan')).toBeNull();
 });
 
 describe('restoring', () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { exportCatalogue } from '#server/modules/catalogue/export/export-catalogue.ts';
 import { importCatalogue } from '#server/modules/catalogue/import/import-catalogue.ts';
+import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
 import { changesSince } from '#server/platform/changes/change-log.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 
@@ -16,7 +17,7 @@ it('exporting the whole demo and importing it again changes no row and invalidat
   );
   expect(await exportCatalogue(database.setup, file)).toBe(products);
   const { look } = await changesSince(query, null);
-  const run = { file, images: undefined, dataDir, dryRun: false, now: new Date() };
+  const run = { file, images: undefined, store: createFileBlobs(dataDir), dryRun: false, now: new Date() };
   expect(await importCatalogue(database.setup, run)).toEqual({
     added: 0,
     changed: 0,

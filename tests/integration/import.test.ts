@@ -11,6 +11,7 @@ import { cleanLine } from '#domain/forms/clean-text.ts';
 import { exportCatalogue } from '#server/modules/catalogue/export/export-catalogue.ts';
 import { importCatalogue } from '#server/modules/catalogue/import/import-catalogue.ts';
 import { seedDatabase } from '#server/modules/catalogue/seed.ts';
+import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
 import { type Database, openDatabase } from '#server/platform/database/connect.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
@@ -42,7 +43,13 @@ function fileWith(name: string, content: string | Buffer): string {
 }
 
 function runImport(file: string, { images, dryRun = false }: { images?: string; dryRun?: boolean } = {}) {
-  return importCatalogue(pool, { file, images, dryRun, now, dataDir: path.join(folder, 'data') });
+  return importCatalogue(pool, {
+    file,
+    images,
+    dryRun,
+    now,
+    store: createFileBlobs(path.join(folder, 'data')),
+  });
 }
 
 async function product(id: number) {
@@ -565,7 +572,13 @@ describe('exporting the catalogue', () => {
     try {
       await migrateDatabase(other.pool);
       await seedDatabase(other.pool, { demo: false, now });
-      await importCatalogue(other.pool, { file, images: undefined, dryRun: false, now, dataDir: data });
+      await importCatalogue(other.pool, {
+        file,
+        images: undefined,
+        dryRun: false,
+        now,
+        store: createFileBlobs(data),
+      });
       expect(await all(other.pool)).toEqual(before);
     } finally {
       await other.close();

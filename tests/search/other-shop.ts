@@ -4,6 +4,7 @@ import type { ProductOrder } from '#domain/listing/screens.ts';
 import { importCatalogue } from '#server/modules/catalogue/import/import-catalogue.ts';
 import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
 import { seedDatabase } from '#server/modules/catalogue/seed.ts';
+import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
 import { openDatabase } from '#server/platform/database/connect.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
@@ -28,7 +29,13 @@ export async function openOtherShop(dataDir: string, settings: Readonly<Record<s
     async importGoods(goods: readonly OtherProduct[]): Promise<void> {
       const file = path.join(dataDir, '..', 'other-goods.csv');
       fs.writeFileSync(file, csvOf(goods));
-      const run = { file, images: undefined, dataDir, dryRun: false, now: new Date() };
+      const run = {
+        file,
+        images: undefined,
+        store: createFileBlobs(dataDir),
+        dryRun: false,
+        now: new Date(),
+      };
       await importCatalogue(database.setup, run);
       await feed.look();
     },

@@ -20,6 +20,7 @@ export { sellToRobots } from './flash-robot.ts';
 export { notReturnableGoods } from './not-returnable-goods.ts';
 export { openCatalogue } from './open-catalogue.ts';
 export { type PickupAddress, pickupAddressOf } from './pickup-address.ts';
+export { CATALOGUE_PICTURES, pictureKey, pictureKeys } from './pictures/picture-store.ts';
 export { type ProductStateRefusal, productStateCommands } from './product-state-commands.ts';
 export { recordCatalogue } from './recorded-catalogue.ts';
 export {

@@ -1,6 +1,6 @@
 /** The face of media: pictures and videos that people send, and all blobs. */
 export type { AttachRefusal, MediaView } from './files/attach.ts';
-export type { Blobs } from './files/blobs.ts';
+export { type Blobs, blobKeys } from './files/blobs.ts';
 export type { MediaOwner } from './files/media-rows.ts';
 export { mediaWork } from './files/sweep-media.ts';
 export { type Media, openMedia } from './open-media.ts';

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import * as schema from '#db/schema/catalogue.ts';
+import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
 import { withSetupLock } from '#server/platform/database/setup-lock.ts';
 import { refuseProblems } from '#server/platform/tables/problems.ts';
 import { checkRows } from './check-rows.ts';
@@ -10,7 +11,7 @@ import { byProduct, type FileProduct } from './file-product.ts';
 import { readImportFile } from './import-file.ts';
 import { type ImportRow, parseRows } from './import-row.ts';
 import { writePickups } from './pickups.ts';
-import { importPictures, type Pictures, picturesFolder } from './pictures.ts';
+import { importPictures, type Pictures } from './pictures.ts';
 import { readShopFacts, type ShopFacts, sellerKey } from './shop-facts.ts';
 import type { Database } from './write-context.ts';
 import { writeDerivedTags, writeProduct } from './write-product.ts';
@@ -19,7 +20,8 @@ export interface ImportOptions {
   readonly file: string;
   /** Folder of the pictures that the file names. */
   readonly images: string | undefined;
-  readonly dataDir: string;
+  /** Where the pictures are put. */
+  readonly store: BlobStore;
   /** Checks everything and changes nothing. */
   readonly dryRun: boolean;
   readonly now: Date;
@@ -50,7 +52,7 @@ export async function importCatalogue(pool: pg.Pool, options: ImportOptions): Pr
   const { problems } = await withSetupLock(pool, check);
   // Pictures before rows, because a row must never refer to a missing one. They take long, so no lock is
   // held.
-  const target = options.dryRun || problems.length > 0 ? null : picturesFolder(options.dataDir);
+  const target = options.dryRun || problems.length > 0 ? null : options.store;
   const { pictures, problems: pictureProblems } = await importPictures(parsed, options.images, target);
   refuseProblems([...problems, ...pictureProblems]);
   return withSetupLock(pool, async (client) => {

@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cleanLine } from '#domain/forms/clean-text.ts';
 import { foldText } from '#domain/search/fold-text.ts';
 import { type EncodedPicture, encodePicture } from '#server/modules/catalogue/pictures/encode-picture.ts';
+import { pictureKey, pictureType } from '#server/modules/catalogue/pictures/picture-store.ts';
+import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
 import { allowLoaders } from '#server/platform/picture-loaders.ts';
 import type { Problem } from '#server/platform/tables/problems.ts';
 import type { ImportRow } from './import-row.ts';
@@ -19,17 +20,14 @@ const pixelLimit = 60_000_000;
 const byteLimit = 30_000_000;
 const formats = ['jpeg', 'png', 'webp', 'heif', 'gif'];
 
-/** The folder of imported pictures, served as `/images/catalogue/{name}`. */
-export function picturesFolder(dataDir: string): string {
-  return path.join(dataDir, 'catalogue-images');
-}
-
 /**
  * Enables only the decoders that an import needs in this process; the last one reads intermediate pictures.
  */
 export function limitDecoders(): void {
   allowLoaders(sharp, 'JpegFile', 'PngFile', 'WebpFile', 'HeifFile', 'NsgifFile', 'PngBuffer');
 }
+
+const FIRST_BYTE = { start: 0, end: 0 };
 
 /** Names (hashes) of stored pictures, by their name in the import file. */
 export type Pictures = ReadonlyMap<string, string>;
@@ -39,12 +37,12 @@ export type Pictures = ReadonlyMap<string, string>;
  * camera data and anything hidden in the file. Each is stored at once and named by its content. So no picture
  * waits in memory, equal ones are stored once, and a leftover of a failed import is harmless.
  *
- * @param target the folder to store in; null only checks that all are readable, and names none
+ * @param target the store to put them in; null only checks that all are readable, and names none
  */
 export async function importPictures(
   rows: readonly ImportRow[],
   folder: string | undefined,
-  target: string | null,
+  target: BlobStore | null,
 ): Promise<{ pictures: Pictures; problems: Problem[] }> {
   const pictures = new Map<string, string>();
   const failures = new Map<string, string | null>();
@@ -56,7 +54,7 @@ export async function importPictures(
         const read = await readPicture(file, { folder, alike: known.get(foldText(file)) ?? [] });
         failures.set(file, typeof read === 'string' ? read : null);
         if (typeof read !== 'string' && target !== null)
-          pictures.set(file, storePicture(await encodePicture(read), target));
+          pictures.set(file, await storePicture(await encodePicture(read), target));
       }
       const failure = failures.get(file);
       if (failure) problems.push({ row, column: 'image', text: failure });
@@ -98,14 +96,10 @@ async function readPicture(
 }
 
 /** Stores a picture, unless it exists already, and returns its name. */
-function storePicture({ hash, files }: EncodedPicture, folder: string): string {
-  fs.mkdirSync(folder, { recursive: true });
+async function storePicture({ hash, files }: EncodedPicture, store: BlobStore): Promise<string> {
   for (const [name, content] of files) {
-    const target = path.join(folder, name);
-    if (fs.existsSync(target)) continue;
-    const unfinished = `${target}.${randomBytes(4).toString('hex')}`;
-    fs.writeFileSync(unfinished, content);
-    fs.renameSync(unfinished, target);
+    const key = pictureKey(name);
+    if ((await store.get(key, FIRST_BYTE)) === null) await store.put(key, content, pictureType(name));
   }
   return hash;
 }

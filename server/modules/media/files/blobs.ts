@@ -35,6 +35,14 @@ export interface BlobsOptions {
   log: Log;
 }
 
+/** The keys in the file store of everything that it holds for people. */
+export async function blobKeys(query: Query): Promise<string[]> {
+  const rows = await query<{ key: string }>(
+    sql`select folder || '/' || id as key from storage_blobs order by id`,
+  );
+  return rows.map(({ key }) => key);
+}
+
 export function createBlobs({ query, store, clock, log }: BlobsOptions): Blobs {
   const discard = async (ids: readonly string[]) => {
     const rows = await query<{ id: string; folder: BlobFolder }>(sql`
