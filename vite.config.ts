@@ -16,7 +16,7 @@ const CHUNKS = {
   sale: /\/app\/features\/(catalogue\/countdown|flash-sale\/flash-card)\.tsx/,
   details: /\/app\/ui\/(link-tabs|seller-avatar)\.tsx?/,
   choice:
-    /\/app\/(ui\/quantity-stepper|features\/catalogue\/(option-chips|choice-facts|use-sku-choice)|copy\/(product|choice)\.id|features\/product\/missing-product)\.tsx?|\/domain\/cart\/checkout-items\.ts/,
+    /\/app\/(ui\/quantity-stepper|features\/catalogue\/(option-chips|choice-facts|use-sku-choice)|copy\/(product|choice|returns)\.id|features\/product\/missing-product)\.tsx?|\/domain\/cart\/checkout-items\.ts/,
   searchField: /\/app\/ui\/(search-field|tidy-fields)\.tsx?/,
   list: /\/app\/features\/catalogue\/(filter-sheet|sort-select|pagination|view-toggle|no-matches)\.tsx?/,
   filters: /\/app\/features\/catalogue\/(active-filters|goods-filters|price-range)\.tsx?/,
