@@ -144,10 +144,16 @@ export default {
     {
       name: 'features-use-of-each-other-only-common-ones',
       comment:
-        'The frame (layout) brings the others together; otherwise a feature knows only catalogue, delivery, addresses and media.',
+        'The frame (layout) brings the others together; otherwise a feature knows only catalogue, delivery, addresses and media, and those of the desks know desk.',
       severity: 'error',
       from: { path: '^app/features/([^/]+)/', pathNot: '^app/features/layout/' },
-      to: { path: '^app/features/', pathNot: '^app/features/($1|catalogue|delivery|addresses|media)/' },
+      to: { path: '^app/features/', pathNot: '^app/features/($1|catalogue|delivery|addresses|media|desk)/' },
+    },
+    {
+      name: 'desk-is-for-desks',
+      severity: 'error',
+      from: { path: '^app/features/', pathNot: '^app/features/(desk|selling|operating)/' },
+      to: { path: '^app/features/desk/' },
     },
     {
       name: 'copy-is-only-text',

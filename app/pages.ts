@@ -1,3 +1,4 @@
+import type { Permission } from '#domain/access/permissions.ts';
 import {
   ALL_PRODUCTS_SCREEN,
   CATEGORY_SCREEN,
@@ -27,6 +28,15 @@ import {
   reviewsAddress,
   sellerAddress,
 } from './single-address-rules.ts';
+
+/** A page of a shop's seller centre. */
+const sellingPage = ({ needs, ...page }: Pick<Page, 'path' | 'module'> & { needs: Permission }): Page => ({
+  ...page,
+  isPrivate: true,
+  desk: { desk: 'selling', needs },
+  search: 'unlisted',
+  screens: [page.path.replace(':shop', '1').replace(':number', 'LP261124AAAAAA')],
+});
 
 /**
  * The one table of pages. Routes, cached addresses, the sitemap, first views and the list of screens for the browser
@@ -373,6 +383,13 @@ export const PAGES: readonly Page[] = [
     search: 'unlisted',
     screens: ['/selling/1'],
   },
+  ...[
+    { path: '/selling/:shop/orders', module: 'selling-orders', needs: 'orders.read' as const },
+    { path: '/selling/:shop/orders/:number', module: 'selling-order', needs: 'orders.read' as const },
+    { path: '/selling/:shop/labels', module: 'selling-labels', needs: 'orders.handle' as const },
+    { path: '/selling/:shop/picking', module: 'selling-picking', needs: 'orders.read' as const },
+    { path: '/selling/:shop/handover', module: 'selling-handover', needs: 'orders.read' as const },
+  ].map(sellingPage),
   {
     path: '/operator',
     module: 'operator-home',

@@ -27,6 +27,12 @@ const ADDRESSES: Record<Exclude<keyof typeof paths, 'RECEIVED_ID'>, string> = {
   draftPath: paths.draftPath('1'),
   payPath: paths.payPath('LP1'),
   addressPath: paths.addressPath('1'),
+  sellingPath: paths.sellingPath(1),
+  pickingPath: paths.pickingPath(1),
+  handoverPath: paths.handoverPath(1),
+  shopOrderPath: paths.shopOrderPath(1, 'LP1'),
+  labelsPath: paths.labelsPath(1, ['LP1', 'LP2']),
+  shopOrdersPath: paths.shopOrdersPath(1, { tab: 'pack', q: 'teh', after: 'LP1' }),
 };
 
 describe('paths', () => {

@@ -53,6 +53,17 @@ export function scopeOf({ context }: Pick<Asked, 'context'>): Scope {
   return scope;
 }
 
+/**
+ * {@link scopeOf} on a page of a shop.
+ * @throws Error on a page of the operator's console
+ */
+export function shopScopeOf(asked: Pick<Asked, 'context'>): Scope & { sellerId: number } {
+  const scope = scopeOf(asked);
+  const { sellerId } = scope;
+  if (sellerId === null) throw new Error('Only pages of a shop have its number (app/pages.ts)');
+  return { ...scope, sellerId };
+}
+
 /** The owner whose orders somebody may see: the account, or this browser's guest. */
 export const orderOwner = (principal: Principal): OrderOwner =>
   principal.kind === 'user' ? { userId: principal.userId } : { guestId: principal.guestId };

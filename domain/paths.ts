@@ -1,3 +1,4 @@
+import type { SellerTab } from './orders/seller-tabs.ts';
 import type { OrderTab } from './orders/tabs.ts';
 
 /**
@@ -55,3 +56,30 @@ export const ADDRESSES_PATH = '/profile?tab=addresses';
 export const NEW_ADDRESS_PATH = `${ADDRESSES_PATH}&new=1`;
 /** The same tab with the form of one address. */
 export const addressPath = (id: string): string => `${ADDRESSES_PATH}&edit=${encodeURIComponent(id)}`;
+
+/** The seller centre of a shop, by its number, and its pages. */
+export const sellingPath = (shop: number): string => `/selling/${shop}`;
+export const pickingPath = (shop: number): string => `${sellingPath(shop)}/picking`;
+export const handoverPath = (shop: number): string => `${sellingPath(shop)}/handover`;
+export const shopOrderPath = (shop: number, number: string): string =>
+  `${sellingPath(shop)}/orders/${encodeURIComponent(number)}`;
+/** The labels of orders, as a page to print. */
+export const labelsPath = (shop: number, orders: readonly string[] = []): string =>
+  withSearch(
+    `${sellingPath(shop)}/labels`,
+    orders.map((order) => ['order', order]),
+  );
+/** A page of a shop's orders; the defaults are left out. */
+export const shopOrdersPath = (
+  shop: number,
+  { tab = 'new', q = '', after = null }: { tab?: SellerTab; q?: string; after?: string | null } = {},
+): string =>
+  withSearch(`${sellingPath(shop)}/orders`, [
+    ...(tab === 'new' ? [] : [['tab', tab]]),
+    ...(q === '' ? [] : [['q', q]]),
+    ...(after === null ? [] : [['after', after]]),
+  ]);
+
+function withSearch(path: string, pairs: string[][]): string {
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
+}

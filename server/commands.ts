@@ -8,6 +8,7 @@ import {
   exportAudit,
   operatorStaff,
   type Refusal,
+  type Scope,
   type StaffRefused,
   type Subject,
   sellingStaff,
@@ -26,6 +27,7 @@ import {
   acceptOrders,
   billFreight,
   bookCash,
+  bookOrders,
   type ClaimRefusal,
   cancelOrders,
   confirmBankLine,
@@ -38,9 +40,11 @@ import {
   loseOrders,
   type NotAsked,
   type NotCarried,
+  noteOrder,
   type ParcelRefusal,
   packOrders,
   payClaimed,
+  printLabels,
   type RefundRefusal,
   type RemittanceRefusal,
   refundAgain,
@@ -142,6 +146,9 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(acceptOrders),
   named(packOrders),
   named(shipOrder(shop.hasCouriers)),
+  named(bookOrders(shop.hasCouriers)),
+  named(printLabels),
+  named(noteOrder),
   named(deliverOrders),
   named(cancelOrders),
   named(declineCancels),
@@ -199,3 +206,27 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(productStateCommands.block),
   named(productStateCommands.unblock),
 ];
+
+/** The commands of the desks, for pages. */
+export interface DeskCommands {
+  /**
+   * Runs a command for somebody at a desk. @returns what it did to each subject, or why nothing was changed
+   * @throws Error for a name that no command has
+   */
+  run(
+    name: string,
+    wanted: { scope: Scope; input: unknown; reason?: string; sessionId?: string },
+  ): Promise<Result<readonly unknown[], CommandRefusal>>;
+}
+
+/** Opens the commands for pages. */
+export function openCommands(context: ActContext, shop: { hasCouriers: boolean }): DeskCommands {
+  const byName = new Map(commandsOf(shop).map((command) => [command.name, command]));
+  return {
+    run(name, { scope, ...wanted }) {
+      const command = byName.get(name);
+      if (!command) throw new Error(`No command is named ${name}`);
+      return command.run(context, Object.assign({ by: { kind: 'member', scope } } as const, wanted));
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import type { Region } from '#contracts/regions.ts';
 import type { Desk, Permission } from '#domain/access/permissions.ts';
+import type { DeskCommands } from './commands.ts';
 import type { Desks, Scope } from './modules/access/access.ts';
 import type { AddressBook } from './modules/addresses/addresses.ts';
 import type { Catalogue } from './modules/catalogue/catalogue.ts';
@@ -9,6 +10,7 @@ import type { OrderDesk } from './modules/orders/orders.ts';
 import type { PayDesk } from './modules/payments/payments.ts';
 import type { ReturnDesk } from './modules/returns/returns.ts';
 import type { ReviewDesk } from './modules/reviews/reviews.ts';
+import type { SellerDesk } from './modules/selling/selling.ts';
 import type { ShopContact } from './platform/settings/env.ts';
 
 /** The server's interface for routes: built once at the start, passed to each loader. */
@@ -37,6 +39,10 @@ export interface Services {
   demo: boolean;
   /** Who works at the desks, second factors and invitations; for private pages. */
   desks: Desks;
+  /** What the people of a shop see at its desk; limited to the scope of who asks. */
+  selling: SellerDesk;
+  /** What the desks do: every command by its name, for a member. */
+  commands: DeskCommands;
   /** The request of a private page; null for public pages, which are the same for everybody. */
   visit: Visit | null;
   /** Whoever asks for a page of a desk, and what they may do there; null for all other pages. */
@@ -125,6 +131,7 @@ interface SitePost {
   date: string;
 }
 
+export type { CommandRefusal, DeskCommands } from './commands.ts';
 export type { AuditLine, AuditPage, Scope } from './modules/access/access.ts';
 export type { AddressFailure, StoredAddress } from './modules/addresses/addresses.ts';
 export type { Catalogue, FlashOffer, FlashSession, ReviewFigures } from './modules/catalogue/catalogue.ts';
@@ -143,12 +150,17 @@ export type {
   OrderContactView,
   OrderDesk,
   OrderEventView,
+  OrderLabel,
   OrderLineView,
   OrderList,
   OrderOwner,
   OrderView,
   ParcelView,
   RefundView,
+  ShopOrderCard,
+  ShopOrderInList,
+  ShopOrderList,
+  ShopOrderView,
   TrackedOrder,
   TypedCode,
 } from './modules/orders/orders.ts';

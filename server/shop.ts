@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Principal } from '#domain/access/principal.ts';
 import { openBackground } from './background.ts';
+import { openCommands } from './commands.ts';
 import { openDesks, registerAuditCsv, sweepAccess, sweepDesks } from './modules/access/access.ts';
 import { accountAddresses, createAddressBook, registerAddressesApi } from './modules/addresses/addresses.ts';
 import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
@@ -22,6 +23,7 @@ import { hearOfParcel, openParcels } from './modules/parcels/parcels.ts';
 import { openPayments } from './modules/payments/payments.ts';
 import { accountReturns, openReturns } from './modules/returns/returns.ts';
 import { accountReviews, createReviewDesk } from './modules/reviews/reviews.ts';
+import { createSellerDesk } from './modules/selling/selling.ts';
 import { openShipping } from './modules/shipping/shipping.ts';
 import { openBlobs } from './platform/blobs/open-blobs.ts';
 import { followMoves } from './platform/clock/follow-moves.ts';
@@ -156,6 +158,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     desks,
     reviews: createReviewDesk({ ...background, media }),
     returns: openReturns({ ...background, media }),
+    selling: createSellerDesk(background),
+    commands: openCommands(acting, { hasCouriers: shipping.couriers !== null }),
     regions: {
       search: shipping.searchRegions,
       find: shipping.findRegion,

@@ -113,6 +113,8 @@ export const orders = pgTable(
     transitMin: integer('transit_min'),
     transitMax: integer('transit_max'),
     note: text('note').notNull().default(''),
+    /** What the people of the shop remember about it; its shopper never sees it. */
+    shopNote: text('shop_note').notNull().default(''),
     giftNote: text('gift_note').notNull().default(''),
     acceptBy: moment('accept_by'),
     shipBy: moment('ship_by'),
@@ -158,6 +160,12 @@ export const orders = pgTable(
     index('orders_purchase').on(t.purchaseId),
     index('orders_exchange_of').on(t.exchangeOf).where(sql`${t.exchangeOf} is not null`),
     index('orders_seller').on(t.sellerId, t.createdAt.desc()),
+    index('orders_seller_state').on(
+      t.sellerId,
+      t.state,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     index('orders_returning').on(t.sellerId).where(sql`${t.returnId} is not null`),
     index('orders_accept').on(t.acceptBy).where(sql`${t.state} = 'new'`),
     index('orders_ship').on(t.shipBy).where(sql`${t.state} in ('accepted', 'packed')`),
@@ -291,6 +299,8 @@ export const parcels = pgTable(
     service: text('service').notNull(),
     /** The courier's number; null until booked. */
     waybill: text('waybill'),
+    /** Whether the courier fetches it, or the shop brings it to a counter. */
+    collection: text('collection').$type<'pickup' | 'drop_off'>().notNull().default('pickup'),
     /** The booking's id at the courier service. */
     bookingId: text('booking_id'),
     /** Cancelled while the booking was in progress: cancel it at the courier once it is booked. */
@@ -306,6 +316,8 @@ export const parcels = pgTable(
       'parcels_state',
       sql`${t.state} in ('created', 'booked', 'picked', 'delivered', 'returning', 'returned', 'lost', 'cancelled')`,
     ),
+    check('parcels_collection', sql`${t.collection} in ('pickup', 'drop_off')`),
+    index('parcels_number').on(t.waybill).where(sql`${t.waybill} is not null`),
     uniqueIndex('parcels_waybill').on(t.courier, t.waybill).where(sql`${t.waybill} is not null`),
     index('parcels_order').on(t.orderId),
     index('parcels_due').on(t.nextTryAt).where(sql`${t.nextTryAt} is not null`),

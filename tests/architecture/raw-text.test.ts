@@ -117,6 +117,7 @@ const READ_AS_POSTED = [
   'app/routes/desk-invitation.tsx',
   'app/routes/pay.tsx',
   'app/routes/profile.tsx',
+  'app/routes/selling-order.tsx',
 ];
 
 type Schema = z.core.$ZodType;

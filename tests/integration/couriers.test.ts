@@ -47,6 +47,7 @@ const shirt = {
 const booking = (changes: Partial<BookingRequest> = {}): BookingRequest => ({
   reference: randomUUID(),
   service: 'jne-regular',
+  collection: 'pickup',
   from: { name: 'Toko', phone: '+6281200000001', address: 'Jl. Mawar 1', note: '', postalCode: '12190' },
   to: { name: 'Sari', phone: '+6281200000002', address: 'Jl. Dago 2', note: 'Pagar', postalCode: '40135' },
   items: [shirt],

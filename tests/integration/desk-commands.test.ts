@@ -78,6 +78,9 @@ beforeAll(async () => {
       'orders.accept': orders,
       'orders.pack': orders,
       'orders.ship': { order: ofOne, waybill: 'JNE0099887' },
+      'orders.book': { ...orders, collection: 'pickup' },
+      'orders.labels': orders,
+      'orders.note': { order: ofOne, note: 'Bungkus kado' },
       'orders.deliver': orders,
       'orders.cancel': { ...orders, reason: 'no_stock' },
       'orders.decline_cancel': orders,
@@ -248,7 +251,7 @@ describe('every command', () => {
     for (const command of COMMANDS.filter(
       (one) =>
         isAllowed(one, owner) &&
-        !/^(orders\.(accept|pack|ship|deliver|cancel|decline_cancel|returned|lost)|returns\.(approve|refuse|offer|arrive|pass|give_back)|cases|holidays|search|review|product|operator\.export_audit)/.test(
+        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost)|returns\.(approve|refuse|offer|arrive|pass|give_back)|cases|holidays|search|review|product|operator\.export_audit)/.test(
           one.name,
         ),
     )) {

@@ -13,6 +13,8 @@ export interface Column<Row> {
 export interface ListPages {
   newest: string | null;
   older: string | null;
+  /** What leads there, where a list is not ordered from new to old. */
+  words?: { newest: string; older: string };
 }
 
 /**
@@ -65,19 +67,18 @@ export function DeskList<Row>({
   );
 }
 
-function Pages({ newest, older }: ListPages) {
-  const copy = desksCopy.list;
+function Pages({ newest, older, words = desksCopy.list }: ListPages) {
   if (newest === null && older === null) return null;
   return (
-    <nav aria-label={copy.pages} className="flex flex-wrap justify-center gap-3">
+    <nav aria-label={desksCopy.list.pages} className="flex flex-wrap justify-center gap-3">
       {newest !== null && (
         <Link to={newest} className="button button-quiet">
-          {copy.newest}
+          {words.newest}
         </Link>
       )}
       {older !== null && (
         <Link to={older} className="button button-quiet">
-          {copy.older}
+          {words.older}
         </Link>
       )}
     </nav>

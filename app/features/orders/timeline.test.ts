@@ -15,6 +15,7 @@ const parcel: ParcelView = {
   courier: 'jne',
   service: 'jne-regular',
   waybill: 'JP1',
+  collection: 'pickup',
   state: 'delivered',
   events: [
     { at: at(50), status: 'delivered', note: 'Paket diterima' },

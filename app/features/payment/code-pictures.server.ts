@@ -1,15 +1,14 @@
-import JsBarcode from 'jsbarcode';
 import { generate } from 'lean-qr';
 import { toPngDataURL } from 'lean-qr/extras/node_export';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import type { PaymentInstructions } from '#server/services.ts';
+import { type Bars, drawBars } from '../../ui/bars.server.ts';
 
 /** Pictures of a code as paths: the browser needs no code to draw them. Squares and bars are one unit wide. */
 export interface CodePictures {
   /** Path of the dark squares, and how many there are in a row. */
   qr: { path: string; size: number; pngUrl: string } | null;
-  /** Path of the dark bars at a height of 1, and their width together. */
-  bars: { path: string; width: number } | null;
+  bars: Bars | null;
 }
 
 /** White squares around a code: what the standard asks for. */
@@ -35,14 +34,4 @@ function drawQr(payload: string): CodePictures['qr'] {
     size: code.size,
     pngUrl: toPngDataURL(code, { pad: QUIET_ZONE, scale: PNG_SCALE, off: WHITE }),
   };
-}
-
-function drawBars(code: string): CodePictures['bars'] {
-  const drawn: { encodings?: { data: string }[] } = {};
-  JsBarcode(drawn, code, { format: 'CODE128' });
-  const bits = (drawn.encodings ?? []).map(({ data }) => data).join('');
-  const bars = [...bits.matchAll(/1+/g)].map(
-    ({ index, 0: bar }) => `M${index} 0h${bar.length}v1h-${bar.length}z`,
-  );
-  return { path: bars.join(''), width: bits.length };
 }

@@ -30,3 +30,4 @@ export {
   refundToAccount,
   type TransferRefusal,
 } from './payment-commands.ts';
+export { bookOrders, noteOrder, printLabels } from './shop-commands.ts';

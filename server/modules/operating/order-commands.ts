@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Permission } from '#domain/access/permissions.ts';
 import { typedPhone } from '#domain/forms/typed-text.ts';
 import { SELLER_REASONS } from '#domain/orders/cancel-reasons.ts';
+import type { Collection } from '#domain/orders/seller-tabs.ts';
 import type { Actor, OrderState } from '#domain/orders/transitions.ts';
 import type { Result } from '#domain/result.ts';
 import { type CommandActor, type Done, defineCommand } from '#server/modules/access/access.ts';
@@ -19,7 +20,7 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import { actorOf, chosenOrders, lockOrders, type OrderSubject, oneOrder } from './order-subject.ts';
 
 /** What sellers do with their orders, and the operator for them. */
-const HANDLES = ['orders.handle', 'operator.orders'] as const;
+export const HANDLES = ['orders.handle', 'operator.orders'] as const;
 
 /** The order cannot do that now. */
 export interface WrongState {
@@ -125,7 +126,7 @@ const waybill = typedPhone('no_text').check(
 
 interface ShipGiven {
   subject: OrderSubject;
-  input: { waybill?: string | undefined };
+  input: { waybill?: string | undefined; collection?: Collection };
   by: CommandActor;
 }
 
@@ -134,7 +135,8 @@ async function sellerOf(tx: Tx, { sellerId }: OrderSubject): Promise<string> {
   return seller?.name ?? '';
 }
 
-async function send(
+/** Sends an order with a typed waybill, or books its courier. */
+export async function sendOrder(
   tx: Tx,
   { subject, input, by }: ShipGiven,
   hasCouriers: boolean,
@@ -145,7 +147,7 @@ async function send(
   }
   const outcome =
     input.waybill === undefined
-      ? await bookParcel(tx, orderId)
+      ? await bookParcel(tx, orderId, input.collection)
       : await shipWithWaybill(tx, {
           orderId,
           actor: actorOf(by),
@@ -174,5 +176,5 @@ export const shipOrder = (hasCouriers: boolean) =>
     permission: HANDLES,
     input: oneOrder.extend({ waybill: z.optional(waybill) }),
     subjects: (tx, { order }, by) => lockOrders(tx, [order], by),
-    run: (tx, given) => send(tx, given, hasCouriers),
+    run: (tx, given) => sendOrder(tx, given, hasCouriers),
   });

@@ -141,14 +141,26 @@ const reasonOf = (stored: string | null): CancelReason | null =>
 
 /** Its parcels, oldest first, each with the courier's statuses, newest first. */
 export async function readParcels(query: Query, orderId: string): Promise<ParcelView[]> {
+  return (await parcelsOfOrders(query, [orderId])).get(orderId) ?? [];
+}
+
+/** The parcels of several orders, as {@link readParcels} reads those of one. */
+export async function parcelsOfOrders(
+  query: Query,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, ParcelView[]>> {
   const rows = await query<
-    Omit<ParcelView, 'events'> & { events: { at: string; status: string; note: string }[] }
+    Omit<ParcelView, 'events'> & { orderId: string; events: { at: string; status: string; note: string }[] }
   >(sql`
-    select courier, service, waybill, state, events from parcels where order_id = ${orderId} order by created_at, id`);
-  return rows.map((row) => ({
-    ...row,
-    events: row.events.map(({ at, status, note }) => ({ at: new Date(at), status, note })).reverse(),
-  }));
+    select order_id as "orderId", courier, service, waybill, state, collection, events from parcels
+    where order_id = any(${sql.param(orderIds)}::uuid[]) order by created_at, id`);
+  const byOrder = new Map<string, ParcelView[]>();
+  for (const { orderId, events, ...row } of rows) {
+    const told = events.map(({ at, status, note }) => ({ at: new Date(at), status, note })).reverse();
+    const parcel = Object.assign(row, { events: told });
+    byOrder.set(orderId, [...(byOrder.get(orderId) ?? []), parcel]);
+  }
+  return byOrder;
 }
 
 /**

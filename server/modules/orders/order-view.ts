@@ -1,6 +1,7 @@
 import type { OrderActions } from '#domain/orders/actions.ts';
 import type { CancelReason } from '#domain/orders/cancel-reasons.ts';
 import type { ReturnWindows } from '#domain/orders/return-windows.ts';
+import type { Collection } from '#domain/orders/seller-tabs.ts';
 import type { OrderTab } from '#domain/orders/tabs.ts';
 import type { Actor, OrderState } from '#domain/orders/transitions.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
@@ -100,6 +101,8 @@ export interface ParcelView {
   /** Nomor resi; null until it is booked. */
   waybill: string | null;
   state: 'created' | 'booked' | 'picked' | 'delivered' | 'returning' | 'returned' | 'lost' | 'cancelled';
+  /** Whether the courier fetches it, or the shop brings it to a counter. */
+  collection: Collection;
   /** The courier's statuses, newest first. */
   events: { at: Date; status: string; note: string }[];
 }

@@ -59,5 +59,17 @@ export {
   shipOrder,
 } from './sent-order.ts';
 export { giveBack, revivePurchase, settlePurchase } from './settle-purchase.ts';
+export {
+  listShopOrders,
+  type OrderLabel,
+  orderLabels,
+  type ShopOrderCard,
+  type ShopOrderInList,
+  type ShopOrderList,
+  type ShopOrderView,
+  setShopNote,
+  shopOrder,
+  shopOrdersIn,
+} from './shop-orders.ts';
 export { markTold, noteMailHeld } from './told.ts';
 export { askToCancel, callOff, declineToCancel, finishCallingOff } from './wish-to-cancel.ts';

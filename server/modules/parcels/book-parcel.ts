@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { arrivalQuestion, scanBy } from '#domain/orders/deadlines.ts';
+import type { Collection } from '#domain/orders/seller-tabs.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
 import { moveParcel, planArrivalQuestion, planScan, shipOrder } from '#server/modules/orders/orders.ts';
 import { readCalendar } from '#server/modules/shipping/shipping.ts';
@@ -38,15 +39,19 @@ export type BookingOutcome = 'booked' | 'not_to_be_sent' | 'no_pickup';
  * Starts to book a courier for an order: the row is the intent, and a job does it. The order counts as
  * shipped when the courier has it (P-SHIP-24).
  */
-export async function bookParcel(tx: Tx, orderId: string): Promise<BookingOutcome> {
+export async function bookParcel(
+  tx: Tx,
+  orderId: string,
+  collection: Collection = 'pickup',
+): Promise<BookingOutcome> {
   const order = await lockForParcel(tx, orderId);
   if (!order) return 'not_to_be_sent';
   if (!order.hasPickup) return 'no_pickup';
   const id = randomUUID();
   const now = await tx.now();
   await tx(sql`
-    insert into parcels (id, order_id, state, courier, service, freight, next_try_at, created_at)
-    values (${id}, ${orderId}, 'created', ${order.courier}, ${order.service}, ${order.quote}, ${now}, ${now})`);
+    insert into parcels (id, order_id, state, courier, service, collection, freight, next_try_at, created_at)
+    values (${id}, ${orderId}, 'created', ${order.courier}, ${order.service}, ${collection}, ${order.quote}, ${now}, ${now})`);
   await packLines(tx, id, orderId);
   await tx.enqueue(moveParcel, [id]);
   return 'booked';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rupiah, sumRupiah } from '#domain/money.ts';
+import type { Collection } from '#domain/orders/seller-tabs.ts';
 import { findService } from '#domain/shipping/couriers.ts';
 import type { BookingRequest } from '#server/modules/shipping/shipping.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -13,6 +14,7 @@ export interface SenderOptions {
 
 interface EndsRow {
   service: string;
+  collection: Collection;
   seller: string;
   contact: string;
   pickup_phone: string;
@@ -48,7 +50,7 @@ export async function bookingRequest(
   parcelId: string,
 ): Promise<BookingRequest | null> {
   const [ends] = await query<EndsRow>(sql`
-    select b.service, s.name as seller, a.contact, a.phone as pickup_phone, a.address,
+    select b.service, b.collection, s.name as seller, a.contact, a.phone as pickup_phone, a.address,
       a.postal_code as pickup_postal_code, c.dropship_name as dropship,
       case when p.method = 'cod' then o.total - o.credit else 0 end as cash_on_delivery,
       c.recipient, c.phone, c.street, c.region, c.landmark, c.courier_note, c.postal_code
@@ -70,6 +72,7 @@ export async function bookingRequest(
   return {
     reference: parcelId,
     service: service.id,
+    collection: ends.collection,
     items,
     sender: ends.dropship ? { name: ends.dropship, phone } : { name: ends.seller, phone: ends.pickup_phone },
     from: {

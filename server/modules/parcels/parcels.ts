@@ -3,4 +3,4 @@ export { type BilledParcel, bookFreightBill, parcelsOfWaybills } from './bill-fr
 export { bookParcel, shipWithWaybill } from './book-parcel.ts';
 export { hearOfParcel } from './hear-of-parcel.ts';
 export { openParcels, parcelWork } from './open-parcels.ts';
-export { endParcel } from './stored-parcel.ts';
+export { endParcel, ordersOfWaybill } from './stored-parcel.ts';

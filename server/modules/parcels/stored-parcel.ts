@@ -67,3 +67,11 @@ export async function countTry(tx: Tx, { id, state, tries }: StoredParcel): Prom
 export async function endParcel(tx: Tx, id: string, state: 'returned' | 'lost'): Promise<void> {
   await tx(sql`update parcels set state = ${state}, next_try_at = null where id = ${id}`);
 }
+
+/** The orders that parcels with a waybill belong to, whatever the courier. */
+export async function ordersOfWaybill(query: Query, waybill: string): Promise<string[]> {
+  const rows = await query<{ id: string }>(
+    sql`select order_id as id from parcels where waybill = ${waybill} limit 20`,
+  );
+  return rows.map(({ id }) => id);
+}

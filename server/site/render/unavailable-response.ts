@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts';
  * explains, instead of a 500 for a bug.
  */
 export function answering503(services: Services): Services {
-  const { catalogue, addresses, regions, orders, checkout, payments, desks } = services;
+  const { catalogue, addresses, regions, orders, checkout, payments, desks, selling, commands } = services;
   return {
     ...services,
     catalogue: answering(catalogue),
@@ -17,6 +17,8 @@ export function answering503(services: Services): Services {
     checkout: answering(checkout),
     payments: answering(payments),
     desks: answering(desks),
+    selling: answering(selling),
+    commands: answering(commands),
   };
 }
 

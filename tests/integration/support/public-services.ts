@@ -19,6 +19,8 @@ export const publicServices = (catalogue: Catalogue, clock: () => Date): Service
   payments: privateOnly('payments'),
   returns: privateOnly('returns'),
   reviews: privateOnly('reviews'),
+  selling: privateOnly('selling'),
+  commands: privateOnly('commands'),
   regions: { search: async () => [], find: async () => null, postalCode: async () => null },
   contact: {
     address: 'a',

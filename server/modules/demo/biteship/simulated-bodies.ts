@@ -34,6 +34,7 @@ export const orderBody = ratesBody.omit({ couriers: true }).extend({
   origin_contact_phone: contact,
   origin_address: contact,
   origin_note: z.string().optional(),
+  origin_collection_method: z.enum(['pickup', 'drop_off']).optional(),
   destination_contact_name: contact,
   destination_contact_phone: contact,
   destination_address: contact,

@@ -5,6 +5,7 @@ import { bookingBody } from './biteship-requests.ts';
 const request = {
   reference: 'p1',
   service: 'jne-regular' as const,
+  collection: 'drop_off' as const,
   insuredValue: rupiah(349_000),
   sender: { name: 'Toko Hadiah', phone: '+622155500123' },
   from: { name: 'Dimas', phone: '+6221', address: 'Jalan Tebet 84', note: 'Toko', postalCode: '12820' },
@@ -28,6 +29,7 @@ test('a booking states both ends, the sender of the label and the insured value 
     destination_address: 'Jalan Dago 2',
     destination_note: 'Pagar',
     destination_postal_code: 40_135,
+    origin_collection_method: 'drop_off',
     courier_company: 'jne',
     courier_type: 'reg',
     courier_insurance: 349_000,

@@ -23,7 +23,7 @@ const endBody = (side: 'origin' | 'destination', { name, phone, address, note, p
 const REMITTED_WITHIN = '7_days';
 
 export const bookingBody = (
-  { reference, sender, from, to, items, insuredValue, cashOnDelivery }: BookingRequest,
+  { reference, collection, sender, from, to, items, insuredValue, cashOnDelivery }: BookingRequest,
   { company, type }: BiteshipService,
 ) => ({
   reference_id: reference,
@@ -35,6 +35,7 @@ export const bookingBody = (
     destination_cash_on_delivery: cashOnDelivery,
     destination_cash_on_delivery_type: REMITTED_WITHIN,
   }),
+  origin_collection_method: collection,
   courier_company: company,
   courier_type: type,
   courier_insurance: insuredValue,

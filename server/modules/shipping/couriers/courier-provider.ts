@@ -1,4 +1,5 @@
 import type { Rupiah } from '#domain/money.ts';
+import type { Collection } from '#domain/orders/seller-tabs.ts';
 import type { Result } from '#domain/result.ts';
 import type { CourierId, ServiceId } from '#domain/shipping/couriers.ts';
 
@@ -74,6 +75,8 @@ export interface BookingRequest {
   /** The shop's own id of the parcel. Booking it again returns the first booking. */
   reference: string;
   service: ServiceId;
+  /** Whether the courier fetches it, or the shop brings it to a counter. */
+  collection: Collection;
   /** Whom the label names as the sender. */
   sender: { name: string; phone: string };
   /** Where the courier fetches it. */

@@ -1,0 +1,17 @@
+/** What the forms of a shop's orders ask for, posted as `intent`. */
+export const SHOP_ORDER_INTENTS = [
+  'accept',
+  'reject',
+  'pack',
+  'pickup',
+  'drop_off',
+  'ship',
+  'approve',
+  'decline',
+  'note',
+] as const;
+export type ShopOrderIntent = (typeof SHOP_ORDER_INTENTS)[number];
+
+/** What a notice above the list tells of: several intents come to the same. */
+export const SHOP_ORDER_NOTICES = ['accept', 'reject', 'pack', 'book', 'ship', 'decline', 'note'] as const;
+export type ShopOrderNotice = (typeof SHOP_ORDER_NOTICES)[number];

@@ -1,0 +1,319 @@
+import { type ReactNode, useState } from 'react';
+import { Form } from 'react-router';
+import { formatRupiah } from '#domain/format.ts';
+import { formatDateTime } from '#domain/format-date.ts';
+import { rupiah } from '#domain/money.ts';
+import { parcelCode, SELLER_TAB_IDS, type SellerTab } from '#domain/orders/seller-tabs.ts';
+import { handoverPath, labelsPath, pickingPath, shopOrderPath, shopOrdersPath } from '#domain/paths.ts';
+import type { ShopOrderCard, ShopOrderList } from '#server/services.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
+import { sellingCopy } from '../../copy/selling.id.ts';
+import { EmptyList } from '../../ui/empty-list.tsx';
+import { Link } from '../../ui/link.tsx';
+import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { type Column, DeskList } from '../desk/desk-list.tsx';
+import { OrderDue } from './order-due.tsx';
+import { ReasonField } from './reason-field.tsx';
+import { nameOfService } from './service-name.ts';
+
+const copy = sellingCopy.orders;
+
+export interface OrderListProps {
+  shop: number;
+  asked: { tab: SellerTab; q: string; after: string | null };
+  list: ShopOrderList;
+  now: Date;
+  /** Whether the viewer may change orders. */
+  mayHandle: boolean;
+  /** Numbers that were ticked when a form was refused. */
+  ticked: readonly string[];
+}
+
+/** The orders of a shop: tabs, search, and what can be done with those that are ticked. */
+export function OrderList(props: OrderListProps) {
+  const { shop, asked, list } = props;
+  const { tab, q } = asked;
+  return (
+    <>
+      <LinkTabs
+        label={copy.tabsLabel}
+        current={q === '' ? tab : ''}
+        tabs={SELLER_TAB_IDS.map((id) => ({
+          id,
+          label: copy.tab(id, list.counts[id]),
+          to: shopOrdersPath(shop, { tab: id }),
+        }))}
+      />
+      <Search shop={shop} q={q} />
+      {q === '' && tab === 'pack' && <ListLink to={pickingPath(shop)} label={copy.picking} />}
+      {q === '' && tab === 'ready' && <ListLink to={handoverPath(shop)} label={copy.handover} />}
+      {list.orders.length === 0 ? (
+        <EmptyList
+          title={q === '' ? copy.empty(tab) : copy.none(q)}
+          text={q === '' ? copy.emptyText : copy.noneText}
+        />
+      ) : (
+        <Ticked key={`${tab} ${q} ${asked.after}`} {...props} />
+      )}
+    </>
+  );
+}
+
+const ListLink = ({ to, label }: { to: string; label: string }) => (
+  <p>
+    <Link to={to} className="link inline-flex min-h-11 items-center">
+      {label}
+    </Link>
+  </p>
+);
+
+function Search({ shop, q }: { shop: number; q: string }) {
+  return (
+    <Form key={q} method="get" action={shopOrdersPath(shop)} role="search" className="max-w-xl space-y-1.5">
+      <div className="flex gap-2">
+        <SearchField
+          name="q"
+          label={copy.search}
+          placeholder={copy.search}
+          defaultValue={q}
+          clearLabel={copy.clear}
+        />
+        <button type="submit" className="button button-quiet">
+          {copy.find}
+        </button>
+      </div>
+      <p className="text-sm text-ink-soft">{copy.searchHint}</p>
+    </Form>
+  );
+}
+
+/** The list as one form, so that ticks work without scripts. */
+function Ticked({ shop, asked, list, now, mayHandle, ticked }: OrderListProps) {
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set(ticked));
+  const toggle = (number: string, isPicked: boolean) => {
+    const next = new Set(picked);
+    if (isPicked) next.add(number);
+    else next.delete(number);
+    setPicked(next);
+  };
+  const numbers = list.orders.map(({ number }) => number);
+  const isPickable = mayHandle && asked.q === '' && ['new', 'pack', 'ready', 'sent'].includes(asked.tab);
+  const to = (after: string | null) => shopOrdersPath(shop, { ...asked, after });
+  const tick = (number: string) =>
+    isPickable && (
+      <input
+        type="checkbox"
+        name="order"
+        value={number}
+        aria-label={copy.pick(number)}
+        checked={picked.has(number)}
+        onChange={({ target }) => toggle(number, target.checked)}
+        className="size-6 shrink-0"
+      />
+    );
+  return (
+    <Form method="post" action={to(asked.after)} className="space-y-4">
+      {isPickable && (
+        <PickAll
+          isAll={numbers.every((number) => picked.has(number))}
+          pickAll={(isAll) => setPicked(new Set(isAll ? numbers : []))}
+        />
+      )}
+      <DeskList
+        label={copy.list}
+        columns={columnsOf({ shop, now, tick })}
+        rows={list.orders}
+        keyOf={({ number }) => number}
+        pages={{
+          newest: asked.after === null ? null : to(null),
+          older: list.next === null ? null : to(list.next),
+          words: { newest: copy.first, older: copy.next },
+        }}
+      />
+      {isPickable && <Bulk shop={shop} tab={asked.tab} isInSight={picked.size > 0} />}
+    </Form>
+  );
+}
+
+/** Ticks all of the page; only with scripts. */
+function PickAll({ isAll, pickAll }: { isAll: boolean; pickAll: (isAll: boolean) => void }) {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={isAll}
+        onChange={({ target }) => pickAll(target.checked)}
+        className="size-6"
+      />
+      {copy.pickAll}
+    </label>
+  );
+}
+
+const columnsOf = ({
+  shop,
+  now,
+  tick,
+}: {
+  shop: number;
+  now: Date;
+  tick: (number: string) => ReactNode;
+}): readonly Column<ShopOrderCard>[] => [
+  {
+    label: copy.columns.order,
+    cell: (order) => (
+      <div className="flex gap-3">
+        {tick(order.number)}
+        <div className="min-w-0">
+          <Link to={shopOrderPath(shop, order.number)} className="link font-semibold">
+            {order.number}
+          </Link>
+          <span className="block text-sm text-ink-soft">{formatDateTime(order.placedAt)} WIB</span>
+          <Badges order={order} />
+        </div>
+      </div>
+    ),
+  },
+  { label: copy.columns.goods, cell: (order) => <Goods order={order} /> },
+  {
+    label: copy.columns.buyer,
+    cell: ({ buyer }) =>
+      buyer ? (
+        <>
+          {buyer.name}
+          <span className="block text-sm text-ink-soft">{buyer.region}</span>
+        </>
+      ) : (
+        sellingCopy.buyerGone
+      ),
+  },
+  {
+    label: copy.columns.courier,
+    cell: ({ service, parcel, number, state }) => (
+      <>
+        {nameOfService(service)}
+        {parcel && (
+          <span className="block text-sm text-ink-soft">{parcel.waybill ?? sellingCopy.noWaybill}</span>
+        )}
+        {state === 'packed' && (
+          <span className="block text-sm text-ink-soft">
+            {sellingCopy.order.code}: <b>{parcelCode(number)}</b>
+          </span>
+        )}
+      </>
+    ),
+  },
+  { label: copy.columns.due, cell: (order) => <OrderDue due={order} now={now} /> },
+];
+
+function Badges({
+  order: { isCod, isExchange, hasNote, cancelAnswerBy, parcel, state },
+}: {
+  order: ShopOrderCard;
+}) {
+  const words = sellingCopy.badges;
+  const told = [
+    cancelAnswerBy !== null && words.cancelAsked,
+    isCod && words.cod,
+    isExchange && words.exchange,
+    hasNote && words.note,
+    parcel !== null && ['accepted', 'packed'].includes(state) && words.booked,
+  ].filter((word) => word !== false);
+  if (told.length === 0) return null;
+  return (
+    <span className="mt-1 flex flex-wrap gap-1">
+      {told.map((word) => (
+        <span key={word} className="badge bg-sunken text-ink-soft">
+          {word}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Goods({ order: { lines, goods } }: { order: ShopOrderCard }) {
+  return (
+    <ul className="space-y-2">
+      {lines.map(({ position, name, options, imageUrl, quantity, cancelled }) => (
+        <li key={position} className="flex gap-3">
+          <Picture
+            src={imageUrl}
+            sizes="3rem"
+            largest={320}
+            alt=""
+            width={48}
+            height={48}
+            when="near"
+            className="size-12 shrink-0 rounded-xl bg-sunken object-cover"
+          />
+          <span className="min-w-0">
+            <span className="line-clamp-2">{name}</span>
+            <span className="block text-sm text-ink-soft">
+              {options !== '' && `${options}, `}
+              {sellingCopy.pieces(quantity - cancelled)}
+            </span>
+          </span>
+        </li>
+      ))}
+      <li className="nums text-sm">{formatRupiah(rupiah(goods))}</li>
+    </ul>
+  );
+}
+
+/** What can be done with the ticked orders of a tab. */
+function Bulk({ shop, tab, isInSight }: { shop: number; tab: SellerTab; isInSight: boolean }) {
+  const words = sellingCopy.actions;
+  return (
+    <fieldset aria-label={copy.forPicked} className={`card space-y-3 p-4 ${isInSight ? 'bulk-bar' : ''}`}>
+      <p className="font-semibold">{copy.forPicked}</p>
+      <div className="flex flex-wrap items-start gap-3">
+        {tab === 'new' && (
+          <>
+            <Press intent="accept" label={words.accept} look="button-primary" />
+            <details>
+              <summary className="button button-quiet">{words.reject}</summary>
+              <div className="mt-3 space-y-3">
+                <ReasonField />
+                <Press intent="reject" label={words.rejectPicked} look="button-quiet" />
+              </div>
+            </details>
+          </>
+        )}
+        {tab === 'pack' && (
+          <>
+            <Press intent="pack" label={words.pack} look="button-primary" />
+            <PrintLabels shop={shop} />
+          </>
+        )}
+        {(tab === 'pack' || tab === 'ready') && (
+          <>
+            <Press
+              intent="pickup"
+              label={words.collection.pickup}
+              look={tab === 'ready' ? 'button-primary' : 'button-quiet'}
+            />
+            <Press intent="drop_off" label={words.collection.drop_off} look="button-quiet" />
+          </>
+        )}
+        {(tab === 'ready' || tab === 'sent') && <PrintLabels shop={shop} />}
+      </div>
+    </fieldset>
+  );
+}
+
+const Press = ({ intent, label, look }: { intent: string; label: string; look: string }) => (
+  <button type="submit" name="intent" value={intent} className={`button ${look}`}>
+    {label}
+  </button>
+);
+
+/** Shows the labels of what is ticked: the same form, sent to another page. */
+const PrintLabels = ({ shop }: { shop: number }) => (
+  <button type="submit" formMethod="get" formAction={labelsPath(shop)} className="button button-quiet">
+    {sellingCopy.actions.labels}
+  </button>
+);

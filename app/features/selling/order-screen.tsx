@@ -1,0 +1,211 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { formatRupiah } from '#domain/format.ts';
+import { formatDateTime, formatDayRange } from '#domain/format-date.ts';
+import { rupiah } from '#domain/money.ts';
+import { parcelCode } from '#domain/orders/seller-tabs.ts';
+import { STATE_WORDS } from '#domain/orders/state-words.ts';
+import { shopOrderPath, shopOrdersPath } from '#domain/paths.ts';
+import type { ShopOrderView } from '#server/services.ts';
+import { sellingCopy } from '../../copy/selling.id.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderDue } from './order-due.tsx';
+import { nameOfService } from './service-name.ts';
+
+const copy = sellingCopy.order;
+const money = (amount: number) => formatRupiah(rupiah(amount));
+
+export interface OrderScreenProps {
+  shop: number;
+  view: ShopOrderView;
+  now: Date;
+  mayHandle: boolean;
+  /** What was typed into a form that was refused. */
+  typed: { waybill: string; note: string | null };
+  /** Its history. */
+  children: ReactNode;
+}
+
+/** One order of a shop: what to do with it, what is in it, where it goes, and what it brings. */
+export function OrderScreen({ shop, view, now, mayHandle, typed, children }: OrderScreenProps) {
+  const { order } = view;
+  return (
+    <>
+      <div className="space-y-1">
+        <Link to={shopOrdersPath(shop)} className="link inline-flex min-h-11 items-center">
+          {copy.back}
+        </Link>
+        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{copy.title(order.number)}</h1>
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="badge bg-brand-soft text-brand">{STATE_WORDS[order.state]}</span>
+          <OrderDue due={order} now={now} />
+        </p>
+        {order.exchangeOf !== null && (
+          <p>
+            <Link to={shopOrderPath(shop, order.exchangeOf)} className="link">
+              {copy.exchangeOf(order.exchangeOf)}
+            </Link>
+          </p>
+        )}
+      </div>
+      {mayHandle && <OrderActions shop={shop} view={view} waybill={typed.waybill} />}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Goods shop={shop} view={view} />
+        <div className="space-y-5">
+          <Shipping view={view} />
+          <Money view={view} />
+          <ShopNote shop={shop} view={view} mayHandle={mayHandle} typed={typed.note} />
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="card space-y-4 p-4 sm:p-5">
+      <h2 className="text-lg font-bold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Goods({ view: { order } }: { shop: number; view: ShopOrderView }) {
+  return (
+    <Card title={copy.goods}>
+      <ul className="divide-y divide-line">
+        {order.lines.map((line) => (
+          <li key={line.position} className="flex gap-3 py-3 first:pt-0 last:pb-0">
+            <Picture
+              src={line.imageUrl}
+              sizes="4.5rem"
+              largest={320}
+              alt=""
+              width={72}
+              height={72}
+              className="size-18 shrink-0 rounded-xl bg-sunken object-cover"
+            />
+            <div className="min-w-0 flex-1">
+              <h3 className="font-semibold">{line.name}</h3>
+              {line.options !== '' && <p className="text-sm text-ink-soft">{line.options}</p>}
+              <p className="nums text-sm text-ink-soft">{copy.quantity(line.quantity, money(line.price))}</p>
+              {line.cancelled > 0 && (
+                <p className="text-sm text-ink-soft">{copy.cancelled(line.cancelled)}</p>
+              )}
+              {line.returned > 0 && <p className="text-sm text-ink-soft">{copy.returned(line.returned)}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <dl className="space-y-3">
+        {order.note !== '' && <Fact name={copy.buyerNote}>{order.note}</Fact>}
+        {order.giftNote !== '' && <Fact name={copy.giftNote}>{order.giftNote}</Fact>}
+      </dl>
+    </Card>
+  );
+}
+
+function Shipping({ view: { order, buyer, parcel } }: { view: ShopOrderView }) {
+  return (
+    <Card title={copy.courier}>
+      <dl className="space-y-3">
+        <Fact name={copy.placed}>{formatDateTime(order.placedAt)} WIB</Fact>
+        <Fact name={copy.buyer}>
+          {buyer ? `${buyer.name}, ${buyer.region}` : sellingCopy.buyerGone}
+          {buyer && <span className="block text-sm text-ink-soft">{copy.buyerHint}</span>}
+        </Fact>
+        <Fact name={copy.courier}>
+          {nameOfService(order.service)}
+          {order.method === 'cod' && (
+            <span className="badge ml-2 bg-sunken text-ink-soft">{sellingCopy.badges.cod}</span>
+          )}
+        </Fact>
+        {parcel && <Fact name={copy.waybill}>{parcel.waybill ?? sellingCopy.noWaybill}</Fact>}
+        <Fact name={copy.promised}>{formatDayRange(order.arrivesFrom, order.arrivesTo)}</Fact>
+        <Fact name={copy.code}>
+          <b className="text-2xl">{parcelCode(order.number)}</b>
+          <span className="block text-sm text-ink-soft">{copy.codeHint}</span>
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
+function Money({ view: { order, commission, shopFreight } }: { view: ShopOrderView }) {
+  const kept = order.lines.reduce(
+    (sum, { price, quantity, cancelled }) => sum + price * (quantity - cancelled),
+    0,
+  );
+  const rows: [string, number][] = [
+    [copy.price, kept],
+    [copy.commission, -commission],
+    ...(shopFreight > 0 ? [[copy.freight, -shopFreight] satisfies [string, number]] : []),
+  ];
+  return (
+    <Card title={copy.money}>
+      <dl className="nums space-y-2">
+        {rows.map(([name, amount]) => (
+          <div key={name} className="flex justify-between gap-3">
+            <dt>{name}</dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-3 font-bold">
+          <dt>{copy.income}</dt>
+          <dd>{money(kept - commission - shopFreight)}</dd>
+        </div>
+      </dl>
+      <p className="text-sm text-ink-soft">{copy.incomeHint}</p>
+    </Card>
+  );
+}
+
+function ShopNote({
+  shop,
+  view: { order, shopNote },
+  mayHandle,
+  typed,
+}: {
+  shop: number;
+  view: ShopOrderView;
+  mayHandle: boolean;
+  typed: string | null;
+}) {
+  if (!mayHandle && shopNote === '') return null;
+  return (
+    <Card title={copy.shopNote}>
+      {mayHandle ? (
+        <Form key={shopNote} method="post" action={shopOrderPath(shop, order.number)} className="space-y-3">
+          <TextField
+            texts={{
+              name: 'note',
+              label: copy.shopNote,
+              optionalText: '',
+              hint: copy.shopNoteHint,
+              faultText: null,
+            }}
+            control={{ rows: 3, maxLength: 500, defaultValue: typed ?? shopNote }}
+          />
+          <button type="submit" name="intent" value="note" className="button button-quiet">
+            {copy.saveNote}
+          </button>
+        </Form>
+      ) : (
+        <p className="wrap-anywhere">{shopNote}</p>
+      )}
+    </Card>
+  );
+}

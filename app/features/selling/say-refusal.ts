@@ -1,0 +1,32 @@
+import type { CommandRefusal } from '#server/services.ts';
+import { sellingCopy } from '../../copy/selling.id.ts';
+
+const copy = sellingCopy.refused;
+
+/** Why nothing was changed, for the people of a shop. */
+export function sayRefusal(refusal: CommandRefusal): string {
+  switch (refusal.code) {
+    case 'wrong_state':
+      return copy.wrongState(refusal.number);
+    case 'not_asked':
+      return copy.notAsked(refusal.number);
+    case 'no_couriers':
+      return copy.noCouriers;
+    case 'no_pickup':
+      return copy.noPickup;
+    case 'waybill_taken':
+      return copy.waybillTaken;
+    case 'cannot_be_sent':
+      return copy.cannotBeSent(refusal.number);
+    case 'forbidden':
+      return copy.forbidden;
+    case 'not_found':
+      return copy.notFound;
+    case 'stale_factor':
+      return copy.staleFactor;
+    case 'invalid':
+      return refusal.problems.some(({ path }) => path === 'waybill') ? copy.waybill : copy.invalid;
+    default:
+      return copy.other;
+  }
+}

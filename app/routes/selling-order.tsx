@@ -1,0 +1,86 @@
+import { data, redirect, useSearchParams } from 'react-router';
+import { shopOrderPath, shopOrdersPath } from '#domain/paths.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import { sellingCopy } from '../copy/selling.id.ts';
+import { OrderTimeline } from '../features/orders/order-timeline.tsx';
+import { timelineOf } from '../features/orders/timeline.ts';
+import { Notice } from '../features/selling/notice.tsx';
+import { OrderScreen } from '../features/selling/order-screen.tsx';
+import { takeOrderForm } from '../features/selling/take-order-form.ts';
+import { useFresh } from '../features/selling/use-fresh.ts';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import { servicesContext } from '../services.ts';
+import { EmptyList } from '../ui/empty-list.tsx';
+import { Link } from '../ui/link.tsx';
+import { shopScopeOf } from '../visit.ts';
+import type { Route } from './+types/selling-order';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+const copy = sellingCopy.order;
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: pageTitle(copy.title(params.number)),
+    description: copy.description,
+    noindex: true,
+  });
+
+/** An order of another shop looks like one that is not there. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { selling, clock } = context.get(servicesContext);
+  const scope = shopScopeOf({ context });
+  const view = await selling.order(scope, params.number);
+  const mayHandle = scope.permissions.includes('orders.handle');
+  const loaded = { shop: scope.sellerId, view, mayHandle, now: clock() };
+  return view ? loaded : data(loaded, { status: 404 });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { commands } = context.get(servicesContext);
+  const scope = shopScopeOf({ context });
+  const form = await request.formData();
+  const answer = await takeOrderForm(form, { commands, scope, orders: [params.number] });
+  if ('refused' in answer) {
+    const note = form.get('note');
+    const typed = { waybill: String(form.get('waybill') ?? ''), note: note === null ? null : String(note) };
+    return data({ refused: answer.refused, typed }, { status: 422 });
+  }
+  throw redirect(
+    `${shopOrderPath(scope.sellerId, params.number)}?done=${answer.done}&n=${answer.count}`,
+    303,
+  );
+}
+
+/** One order of a shop. */
+export default function SellingOrder({
+  loaderData: { shop, view, ...loaded },
+  actionData,
+}: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  useFresh();
+  return (
+    <div className="page space-y-5">
+      <Notice search={search} refused={actionData?.refused ?? null} />
+      {view ? (
+        <OrderScreen
+          shop={shop}
+          view={view}
+          {...loaded}
+          typed={actionData?.typed ?? { waybill: '', note: null }}
+        >
+          <OrderTimeline
+            entries={timelineOf({ events: view.events, parcels: view.parcels })}
+            title={copy.history}
+          />
+        </OrderScreen>
+      ) : (
+        <EmptyList title={copy.missing} text={copy.missingText} level={1}>
+          <Link to={shopOrdersPath(shop)} className="button button-primary">
+            {copy.back}
+          </Link>
+        </EmptyList>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,298 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { feeOf } from '#domain/ledger/shares.ts';
+import { rupiah } from '#domain/money.ts';
+import { parseOrderNumber } from '#domain/orders/number.ts';
+import {
+  isWaitingTab,
+  MOST_COUNTED,
+  SELLER_TAB_IDS,
+  SELLER_TABS,
+  type SellerTab,
+} from '#domain/orders/seller-tabs.ts';
+import type { OrderState } from '#domain/orders/transitions.ts';
+import { foldText } from '#domain/search/fold-text.ts';
+import type { CourierId } from '#domain/shipping/couriers.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { LINES_OF_ORDER } from './order-lines-sql.ts';
+import { parcelsOfOrders, readEvents } from './order-page.ts';
+import { type OrderRow, readOrder, readOrders } from './order-row.ts';
+import type { OrderContactView, OrderEventView, OrderLineView, ParcelView } from './order-view.ts';
+
+/** What the people of a shop see of its orders. Amounts are whole Rupiah; times follow the shop's clock. */
+
+/** An order in a shop's list. */
+export interface ShopOrderCard {
+  number: string;
+  state: OrderState;
+  placedAt: Date;
+  isCod: boolean;
+  /** It replaces goods that came back. */
+  isExchange: boolean;
+  /** Prices of the goods together. */
+  goods: number;
+  lines: OrderLineView[];
+  /** 'S***' and the district; null after the personal data was deleted. */
+  buyer: { name: string; region: string } | null;
+  courier: CourierId;
+  service: string;
+  /** Of its last parcel that was not taken back. */
+  parcel: ParcelView | null;
+  acceptBy: Date | null;
+  shipBy: Date | null;
+  /** Until when a wish to cancel must be answered; null when there is none. */
+  cancelAnswerBy: Date | null;
+  hasNote: boolean;
+  deliveredAt: Date | null;
+  receivedAt: Date | null;
+}
+
+/** Which orders of a shop somebody asks for. */
+export interface ShopOrdersQuery {
+  tab: SellerTab;
+  /** A number or its end, a waybill, or a part of the name of a buyer or product; empty for all. */
+  q: string;
+  /** The number of the order after which the page begins; null for the first one. */
+  after: string | null;
+  /** Ids of the orders whose parcels have the waybill that `q` names. */
+  withWaybill: readonly string[];
+}
+
+/** One page of a shop's orders. */
+export interface ShopOrderList {
+  orders: ShopOrderCard[];
+  /** Orders of each tab, at most one more than `MOST_COUNTED`. */
+  counts: Readonly<Record<SellerTab, number>>;
+  /** The order after which the next page begins; null on the last one. */
+  next: string | null;
+}
+
+/** Orders on a page of the list: what fits a courier's visit, and a sheet of labels. */
+const PAGE_ORDERS = 50;
+
+/** A shop never sees what nobody paid for, or confirmed to pay at the door. */
+const REACHED_SHOP = sql`(o.state not in ('unpaid', 'unconfirmed', 'cancelled') or p.method = 'cod' and p.pay_by is null
+  or exists (select from order_events e where e.order_id = o.id and e.event in ('paid', 'confirmed', 'inspected')))`;
+
+/** The condition on `o` and `p` that selects the orders that a shop may see. */
+export const seenByShop = (sellerId: number): SQL => sql`o.seller_id = ${sellerId} and ${REACHED_SHOP}`;
+
+const BUYER = sql`(
+  select json_build_object('name', left(c.recipient, 1) || '***', 'region', c.region) from order_contacts c
+  where c.purchase_id = o.purchase_id)`;
+
+/** A page of a shop's orders, with what its tabs count. */
+export async function listShopOrders(
+  query: Query,
+  sellerId: number,
+  asked: ShopOrdersQuery,
+): Promise<ShopOrderList> {
+  const { tab, q, after } = asked;
+  const isWaiting = isWaitingTab(tab);
+  // A search looks through all tabs.
+  const states =
+    q === '' ? sql`o.state = any(${sql.param(SELLER_TABS[tab])}::text[])` : matching(q, asked.withWaybill);
+  const from =
+    after === null
+      ? sql`true`
+      : sql`(o.created_at, o.id) ${isWaiting ? sql`>` : sql`<`} (
+    select a.created_at, a.id from orders a where a.number = ${after} and a.seller_id = ${sellerId})`;
+  const direction = isWaiting ? sql`asc` : sql`desc`;
+  const found = await query<Omit<ShopOrderCard, 'parcel'> & { id: string }>(sql`
+    select o.id, o.number, o.state, o.created_at as "placedAt", p.method = 'cod' as "isCod", o.exchange_of is not null as "isExchange",
+      o.goods::float8 as goods, ${LINES_OF_ORDER} as lines, ${BUYER} as buyer, o.courier, o.service,
+      o.accept_by as "acceptBy", o.ship_by as "shipBy", o.cancel_answer_by as "cancelAnswerBy",
+      o.note <> '' or o.gift_note <> '' as "hasNote", o.delivered_at as "deliveredAt", o.received_at as "receivedAt"
+    from orders o join purchases p on p.id = o.purchase_id
+    where ${seenByShop(sellerId)} and ${states} and ${from}
+    order by o.created_at ${direction}, o.id ${direction} limit ${PAGE_ORDERS + 1}`);
+  const shown = found.slice(0, PAGE_ORDERS);
+  const next = found.length > PAGE_ORDERS ? (shown.at(-1)?.number ?? null) : null;
+  const parcels = await parcelsOfOrders(
+    query,
+    shown.map(({ id }) => id),
+  );
+  const orders = shown.map(({ id, ...order }) =>
+    Object.assign(order, { parcel: currentParcel(parcels.get(id)) }),
+  );
+  return { orders, next, counts: await countShopOrders(query, sellerId) };
+}
+
+/** The parcel that an order is sent in; null while it has none. */
+const currentParcel = (parcels: readonly ParcelView[] = []): ParcelView | null =>
+  parcels.findLast(({ state }) => state !== 'cancelled') ?? null;
+
+/** By the shape of what was typed: a number or its end, else a waybill, or a part of a name. */
+function matching(q: string, withWaybill: readonly string[]): SQL {
+  const number = parseOrderNumber(q);
+  if (number !== null) return sql`(o.number = ${number} or p.number = ${number})`;
+  const pattern = `%${foldText(q).replace(/[\\%_]/g, '\\$&')}%`;
+  const isCode = /^[0-9a-z]{4,6}$/i.test(q) ? sql`o.number like ${`%${q.toUpperCase()}`}` : sql`false`;
+  return sql`(${isCode}
+    or o.id = any(${sql.param(withWaybill)}::uuid[])
+    or exists (select from order_contacts c where c.purchase_id = o.purchase_id and fold_text(c.recipient) like ${pattern})
+    or exists (select from order_lines l where l.order_id = o.id and fold_text(l.name) like ${pattern}))`;
+}
+
+/** How many orders each tab of a shop has, at most one more than `MOST_COUNTED`. */
+export async function countShopOrders(query: Query, sellerId: number): Promise<Record<SellerTab, number>> {
+  const counted = SELLER_TAB_IDS.map(
+    (tab) => sql`(select count(*) from (
+      select from orders o join purchases p on p.id = o.purchase_id
+      where ${seenByShop(sellerId)} and o.state = any(${sql.param(SELLER_TABS[tab])}::text[])
+      limit ${MOST_COUNTED + 1}) one)::int as ${sql.identifier(tab)}`,
+  );
+  const [row] = await query<Record<SellerTab, number>>(sql`select ${sql.join(counted, sql`, `)}`);
+  if (!row) throw new Error('A count has no row');
+  return row;
+}
+
+/** What of an order its shop may see, and nothing of its buyer or of the rest of the purchase. */
+const SHOP_FACTS = [
+  'number',
+  'state',
+  'placedAt',
+  'goods',
+  'shipping',
+  'shippingQuote',
+  'codFee',
+  'credit',
+  'total',
+  'courier',
+  'service',
+  'arrivesFrom',
+  'arrivesTo',
+  'note',
+  'giftNote',
+  'acceptBy',
+  'shipBy',
+  'scanBy',
+  'deliveredAt',
+  'receivedAt',
+  'completeAt',
+  'cancelAskedAt',
+  'cancelReason',
+  'cancelAnswerBy',
+  'missingSince',
+  'method',
+  'exchangeOf',
+  'lines',
+] as const satisfies readonly (keyof OrderRow)[];
+export type ShopOrderFacts = Pick<OrderRow, (typeof SHOP_FACTS)[number]>;
+
+/** Takes of a stored order what its shop may see. */
+function factsOf(row: OrderRow): ShopOrderFacts {
+  return Object.fromEntries(SHOP_FACTS.map((name) => [name, row[name]])) as ShopOrderFacts;
+}
+
+/** One order in full, for the people of its shop. */
+export interface ShopOrderView {
+  order: ShopOrderFacts;
+  /** What the shop pays of the freight, in whole Rupiah. */
+  shopFreight: number;
+  /** 'S***' and the district; null after the personal data was deleted. */
+  buyer: ShopOrderCard['buyer'];
+  /** What the shop's people remember about it. */
+  shopNote: string;
+  /** Of the goods, in whole Rupiah. */
+  commission: number;
+  events: OrderEventView[];
+  parcels: readonly ParcelView[];
+  parcel: ParcelView | null;
+}
+
+/** An order of a shop by its number; null when it is not there, or not yet the shop's to see. */
+export async function shopOrder(
+  query: Query,
+  sellerId: number,
+  typed: string,
+): Promise<ShopOrderView | null> {
+  const number = parseOrderNumber(typed);
+  if (number === null) return null;
+  const row = await readOrder(query, sql`o.number = ${number} and ${seenByShop(sellerId)}`);
+  if (!row) return null;
+  const [more] = await query<
+    Pick<ShopOrderView, 'buyer' | 'shopNote' | 'shopFreight'> & Record<string, unknown>
+  >(sql`
+    select ${BUYER} as buyer, o.shop_note as "shopNote",
+      case when o.shipping_by = 'seller' then o.shipping_quote - o.shipping_charged else 0 end::float8 as "shopFreight"
+    from orders o where o.id = ${row.id}`);
+  const rates = await query<{ price: number; pieces: number; rate: number }>(sql`
+    select price, quantity - cancelled as pieces, commission_basis_points as rate from order_lines
+    where order_id = ${row.id}`);
+  if (!more) return null;
+  const commission = rates.reduce(
+    (sum, { price, pieces, rate }) => sum + feeOf(rupiah(price * pieces), rate),
+    0,
+  );
+  const parcels = (await parcelsOfOrders(query, [row.id])).get(row.id) ?? [];
+  const events = await readEvents(query, row.id);
+  return { order: factsOf(row), ...more, commission, events, parcels, parcel: currentParcel(parcels) };
+}
+
+/** What a label shows of an order. */
+export interface OrderLabel {
+  order: ShopOrderFacts;
+  shop: string;
+  parcel: ParcelView | null;
+  contact: OrderContactView;
+  weightGrams: number;
+}
+
+/** What the labels of orders show, in the order of their numbers; none of orders whose personal data was deleted. */
+export async function orderLabels(query: Query, ids: readonly string[]): Promise<OrderLabel[]> {
+  const rows = await readOrders(query, sql`o.id = any(${sql.param(ids)}::uuid[])`);
+  const parcels = await parcelsOfOrders(query, ids);
+  const contacts = await query<
+    OrderContactView & { id: string; weightGrams: number } & Record<string, unknown>
+  >(sql`
+    select o.id, recipient, phone, email, region_code as "regionCode", region, postal_code as "postalCode", street, landmark,
+      courier_note as "courierNote", dropship_name as "dropshipName",
+      (select sum(l.weight_grams * (l.quantity - l.cancelled)) from order_lines l where l.order_id = o.id)::int as "weightGrams"
+    from orders o join order_contacts c on c.purchase_id = o.purchase_id where o.id = any(${sql.param(ids)}::uuid[])`);
+  return rows
+    .flatMap((row) => {
+      const found = contacts.find(({ id }) => id === row.id);
+      if (!found) return [];
+      const { id, weightGrams, ...contact } = found;
+      return [
+        {
+          order: factsOf(row),
+          shop: row.seller,
+          parcel: currentParcel(parcels.get(id)),
+          contact,
+          weightGrams,
+        },
+      ];
+    })
+    .toSorted((a, b) => (a.order.number < b.order.number ? -1 : 1));
+}
+
+/** An order in a list to take or to hand over. */
+export interface ShopOrderInList {
+  order: ShopOrderFacts;
+  parcel: ParcelView | null;
+}
+
+/** The orders of a shop in some states, the oldest first, at most so many: for its lists of what to take and to hand over. */
+export async function shopOrdersIn(
+  query: Query,
+  sellerId: number,
+  states: readonly OrderState[],
+  most: number,
+): Promise<ShopOrderInList[]> {
+  const ids = await query<{ id: string }>(sql`
+    select id from orders where seller_id = ${sellerId} and state = any(${sql.param(states)}::text[])
+    order by created_at, id limit ${most}`);
+  const rows = await readOrders(query, sql`o.id = any(${sql.param(ids.map(({ id }) => id))}::uuid[])`);
+  const parcels = await parcelsOfOrders(
+    query,
+    rows.map(({ id }) => id),
+  );
+  return rows
+    .map((row) => ({ order: factsOf(row), parcel: currentParcel(parcels.get(row.id)) }))
+    .toSorted((a, b) => a.order.placedAt.getTime() - b.order.placedAt.getTime());
+}
+
+/** Sets what the shop's people remember about an order. */
+export const setShopNote = (query: Query, orderId: string, note: string) =>
+  query(sql`update orders set shop_note = ${note} where id = ${orderId}`);

@@ -1,0 +1,59 @@
+import { parseOrderNumber } from '#domain/orders/number.ts';
+import type { SellerTab } from '#domain/orders/seller-tabs.ts';
+import type { OrderState } from '#domain/orders/transitions.ts';
+import type { ActContext, Scope } from '#server/modules/access/access.ts';
+import { sellerNames } from '#server/modules/catalogue/catalogue.ts';
+import {
+  listShopOrders,
+  type ShopOrderInList,
+  type ShopOrderList,
+  type ShopOrderView,
+  shopOrder,
+  shopOrdersIn,
+} from '#server/modules/orders/orders.ts';
+import { ordersOfWaybill } from '#server/modules/parcels/parcels.ts';
+
+/** What the people of a shop see at its desk. Every call is limited to the shop of the scope. */
+export interface SellerDesk {
+  /** The shop's name, for the frame of its pages. */
+  shopName(scope: Scope): Promise<string>;
+  /** A page of its orders. */
+  orders(scope: Scope, asked: { tab: SellerTab; q: string; after: string | null }): Promise<ShopOrderList>;
+  /** One of its orders; null when it has none of that number. */
+  order(scope: Scope, number: string): Promise<ShopOrderView | null>;
+  /** Its orders in some states, the oldest first; `isCut` when there are more than `most`. */
+  ordersIn(
+    scope: Scope,
+    states: readonly OrderState[],
+  ): Promise<{ orders: ShopOrderInList[]; isCut: boolean; most: number }>;
+}
+
+/** Most orders of a list to take or to hand over. */
+const MOST_LISTED = 200;
+
+/** The shop of a scope. @throws Error for a scope of the operator's console, which no page of a shop has */
+export function shopOf({ sellerId }: Scope): number {
+  if (sellerId === null) throw new Error('The console has no shop');
+  return sellerId;
+}
+
+export function createSellerDesk({ query }: Pick<ActContext, 'query'>): SellerDesk {
+  return {
+    async shopName(scope) {
+      const sellerId = shopOf(scope);
+      return (await sellerNames(query, [sellerId])).get(sellerId) ?? '';
+    },
+    async orders(scope, { tab, q, after }) {
+      const waybill = q.toUpperCase().replaceAll(' ', '');
+      const isWaybill =
+        parseOrderNumber(q) === null && /^[A-Z0-9][A-Z0-9-]{4,39}$/.test(waybill) && /\d/.test(waybill);
+      const withWaybill = isWaybill ? await ordersOfWaybill(query, waybill) : [];
+      return listShopOrders(query, shopOf(scope), { tab, q, after, withWaybill });
+    },
+    order: (scope, number) => shopOrder(query, shopOf(scope), number),
+    async ordersIn(scope, states) {
+      const found = await shopOrdersIn(query, shopOf(scope), states, MOST_LISTED + 1);
+      return { orders: found.slice(0, MOST_LISTED), isCut: found.length > MOST_LISTED, most: MOST_LISTED };
+    },
+  };
+}

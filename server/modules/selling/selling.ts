@@ -1,0 +1,2 @@
+/** The face of selling: what the people of a shop see at its desk. What they do are commands. */
+export { createSellerDesk, type SellerDesk } from './seller-desk.ts';
