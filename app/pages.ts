@@ -271,7 +271,7 @@ export const PAGES: readonly Page[] = [
     isPrivate: true,
     search: 'unlisted',
     needsParameters: true,
-    screens: ['/orders/open?token=aaaaaaaaaaaaaaaaaaaa'],
+    screens: [['/orders/open?token=aaaaaaaaaaaaaaaaaaaa', 410]],
   },
   {
     path: '/orders/confirm',
@@ -279,7 +279,7 @@ export const PAGES: readonly Page[] = [
     isPrivate: true,
     search: 'unlisted',
     needsParameters: true,
-    screens: ['/orders/confirm?token=aaaaaaaaaaaaaaaaaaaa'],
+    screens: [['/orders/confirm?token=aaaaaaaaaaaaaaaaaaaa', 410]],
   },
   {
     path: '/orders/not-me',
@@ -287,7 +287,7 @@ export const PAGES: readonly Page[] = [
     isPrivate: true,
     search: 'unlisted',
     needsParameters: true,
-    screens: ['/orders/not-me?token=aaaaaaaaaaaaaaaaaaaa'],
+    screens: [['/orders/not-me?token=aaaaaaaaaaaaaaaaaaaa', 410]],
   },
   {
     path: '/orders/:number',
@@ -373,7 +373,7 @@ export const PAGES: readonly Page[] = [
     isPrivate: true,
     search: 'unlisted',
     needsParameters: true,
-    screens: ['/selling/open?token=aaaa'],
+    screens: [['/selling/open?token=aaaa', 410]],
   },
   {
     path: '/selling/:shop',
@@ -410,7 +410,7 @@ export const PAGES: readonly Page[] = [
     isPrivate: true,
     search: 'unlisted',
     needsParameters: true,
-    screens: ['/operator/open?token=aaaa'],
+    screens: [['/operator/open?token=aaaa', 410]],
   },
   { path: '/desk/code', module: 'desk-code', isPrivate: true, search: 'unlisted' },
   { path: '/desk/sessions', module: 'desk-sessions', isPrivate: true, search: 'unlisted' },
