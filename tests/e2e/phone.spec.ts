@@ -164,6 +164,25 @@ test.describe('the first screen of home', () => {
     expect((await boxOf(strip)).top).toBeLessThan((await boxOf(grid)).top);
   });
 
+  test('shows title and button of a banner beside its picture, on narrow phones, too', async ({ page }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      await open(page, '/');
+      const banner = page.getByRole('region', { name: 'Promo utama' }).getByRole('group').first();
+      const picture = await banner.locator('img').boundingBox();
+      for (const part of [banner.getByRole('heading'), banner.getByRole('link')]) {
+        const box = await part.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(picture?.x ?? 0);
+      }
+    }
+  });
+
+  test('is followed by less than 7,500 px', async ({ page }) => {
+    await open(page, '/');
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7500);
+  });
+
   test('leads the focus in the order to the eye (P-PAGE-22)', async ({ page }) => {
     const lastFlash = page.locator('[aria-labelledby=flash-sale] li a').last();
     const categories = page.getByRole('link', { name: 'Semua Kategori' }).filter({ visible: true }).first();

@@ -26,10 +26,10 @@ function FooterInside({ contact, year }: { contact: ShopContact; year: number })
   return (
     <>
       <Highlights />
-      <div className="page grid gap-2 py-6 sm:grid-cols-2 sm:gap-8 sm:py-10 lg:grid-cols-[1.3fr_1fr_1fr_1.3fr]">
-        <div className="space-y-3 max-sm:pb-4">
+      <div className="page grid py-4 sm:grid-cols-2 sm:gap-8 sm:py-10 lg:grid-cols-[1.3fr_1fr_1fr_1.3fr]">
+        <div className="flex flex-wrap items-center gap-3 pb-2 sm:block sm:space-y-3">
           <Logo />
-          <p className="text-ink-soft">{layoutCopy.tagline}</p>
+          <p className="flex-1 text-ink-soft max-sm:text-sm">{layoutCopy.tagline}</p>
           <Social contact={contact} />
         </div>
         <LinkColumn title={copy.service} links={copy.serviceLinks} />
@@ -59,12 +59,12 @@ function FooterInside({ contact, year }: { contact: ShopContact; year: number })
           </Fold>
         </div>
       </div>
-      <div className="page flex flex-wrap gap-x-12 gap-y-4 pb-6">
+      <div className="page flex flex-wrap gap-x-12 gap-y-4 pb-4 sm:pb-6">
         <Marks title={copy.payments} names={PAYMENT_MARKS} />
         <Marks title={copy.couriers} names={COURIER_MARKS} />
       </div>
       <div className="border-t border-line">
-        <div className="page flex flex-wrap items-center justify-between gap-3 py-5 text-sm text-ink-soft">
+        <div className="page flex flex-wrap items-center justify-between gap-x-3 py-2 text-sm text-ink-soft sm:py-5">
           <p>{copy.copyright(year)}</p>
           <ul className="flex flex-wrap gap-x-4" lang="en">
             {copy.legalLinks.map(({ to, label }) => (
@@ -86,15 +86,15 @@ function FooterInside({ contact, year }: { contact: ShopContact; year: number })
 
 function Highlights() {
   return (
-    <ul className="page grid grid-cols-2 gap-4 wrap-anywhere border-b border-line py-5 sm:py-8 lg:grid-cols-[auto_auto_auto_minmax(0,18rem)] lg:justify-between lg:gap-6">
+    <ul className="page grid grid-cols-2 gap-4 wrap-anywhere border-b border-line py-4 sm:py-8 lg:grid-cols-[auto_auto_auto_minmax(0,18rem)] lg:justify-between lg:gap-6">
       {copy.highlights.map(({ title, text }, index) => {
         return (
-          <li key={title} className="flex flex-col gap-2 sm:flex-row sm:items-center sm:gap-3">
-            <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-brand-soft text-brand">
+          <li key={title} className="flex gap-2 sm:items-center sm:gap-3">
+            <span className="shrink-0 text-brand max-sm:pt-0.5 sm:flex sm:size-11 sm:items-center sm:justify-center sm:rounded-xl sm:bg-brand-soft">
               <Icon name={HIGHLIGHT_ICONS[index] ?? 'truck'} className="size-5" />
             </span>
             <span>
-              <span className="block font-semibold">{title}</span>
+              <span className="block font-semibold max-sm:text-sm">{title}</span>
               <span className="block text-sm text-ink-soft">{text}</span>
             </span>
           </li>
