@@ -5,7 +5,7 @@ import type { Lexicon } from '#domain/search/lexicon.ts';
 import { nameWords } from '#domain/search/name-words.ts';
 import { tellingWords } from '#domain/search/read-words.ts';
 import { audienceFit, wantedAudience } from '#domain/search/relevance.ts';
-import type { TermMeaning } from '#domain/search/term-meaning.ts';
+import type { FoundShop, TermMeaning } from '#domain/search/term-meaning.ts';
 import { termWishes, termWithout } from '#domain/search/term-wishes.ts';
 import type { Understood } from '#domain/search/understood.ts';
 import { searchWords, withoutEchoes } from '#domain/search/words.ts';
@@ -32,9 +32,10 @@ export async function searchProducts(search: Search, productQuery: ProductQuery)
   const { filter } = productQuery;
   const understood = await search.read(filter);
   const means = await search.means();
-  const list = await means.finder.list(...sortedInKinds(understood, productQuery));
-  if (!understood) return { ...list, meaning: null, instead: [] };
-  const meaning = await meaningOf(means, understood, list.items);
+  const listed = means.finder.list(...sortedInKinds(understood, productQuery));
+  if (!understood) return { ...(await listed), meaning: null, instead: [] };
+  const [list, shops] = await Promise.all([listed, shopsOf(means, understood)]);
+  const meaning = { ...(await meaningOf(means, understood, list.items)), shops };
   // Only the beginning of the list in its own order has first what is for the audience.
   const isBeginning = productQuery.offset === 0 && productQuery.order === 'list-position';
   const isAudienceMet = meaning.isAudienceMet || !isBeginning;
@@ -54,22 +55,27 @@ export async function suggestProducts(
   const understood = term === '' ? null : await search.read({ term });
   if (!understood) return null;
   const means = await search.means();
-  const { items } = await means.finder.list(
-    { filter: { term }, order: 'list-position', limit, offset: 0 },
-    understood,
-  );
-  return { products: items, meaning: await meaningOf(means, understood, items) };
+  const [{ items }, shops] = await Promise.all([
+    means.finder.list({ filter: { term }, order: 'list-position', limit, offset: 0 }, understood),
+    shopsOf(means, understood),
+  ]);
+  return { products: items, meaning: { ...(await meaningOf(means, understood, items)), shops } };
+}
+
+/** The shops that a term names. */
+async function shopsOf({ finder, lexicon }: SearchMeans, { term }: Understood): Promise<FoundShop[]> {
+  const words = tellingWords(withoutEchoes(searchWords(term)), lexicon);
+  return words.length > 0 ? finder.shops(words, MOST_SHOPS) : [];
 }
 
 async function meaningOf(
   { finder, categories, lexicon }: SearchMeans,
   understood: Understood,
   items: readonly ProductCard[],
-): Promise<TermMeaning> {
+): Promise<Omit<TermMeaning, 'shops'>> {
   const { term, words: read, shown, wishes, isLacking, lacked, places } = understood;
   const answer = await finder.answer(understood);
   const wished = termWishes(read, wishes, lexicon);
-  const words = tellingWords(withoutEchoes(searchWords(term)), lexicon);
   return {
     shown,
     wishes,
@@ -80,7 +86,6 @@ async function meaningOf(
     isLacking: isLacking || (answer.isAny && !answer.isWhole),
     lacked,
     places: foundPlaces(categories, places),
-    shops: words.length > 0 ? await finder.shops(words, MOST_SHOPS) : [],
   };
 }
 

@@ -90,22 +90,20 @@ function spellings(word: string): string[] {
   return unit === '' ? numbers : [word, ...numbers];
 }
 
-/** The ids of the best sold products that satisfy a condition or have the term in their names; else in the chosen order. */
-export async function candidateIds(
-  { query, isLarge }: Means,
-  understood: Understood,
-  where: SQL,
-): Promise<number[]> {
+/**
+ * The ids of the best sold products that satisfy a condition or have the term in their names, else of the first in the
+ * chosen order, as an array that an index is asked with.
+ */
+export function candidateIds(isLarge: boolean, understood: Understood, where: SQL): SQL {
   const from = isLarge && !isIndexedTerm(understood) ? BEST_SOLD : sql`listed_products p`;
   const order = orderAmongEquals(understood);
   // Searched first and sorted afterwards: walking an order, the first match may be very far.
-  const rows = await query<{ id: number }>(sql`
+  return sql`array(
     with matching as materialized (
       select ${orderColumns(order)} from ${from} where (${where}) or p.folded_name like ${containing(foldText(understood.term))}
     )
     select p.id from matching p order by ${orderBy(order)}
-    limit ${MOST_RANKED[isLarge ? 'large' : 'small']}`);
-  return rows.map(({ id }) => id);
+    limit ${MOST_RANKED[isLarge ? 'large' : 'small']})`;
 }
 
 const BEST_SOLD = sql`(select * from listed_products order by sold_count desc, id desc limit ${LOOKED_THROUGH}) p`;

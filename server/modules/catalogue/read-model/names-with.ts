@@ -58,12 +58,13 @@ function trigramLists(trigrams: Trigrams, part: Uint8Array): Uint32Array[] {
 
 /** So few names are compared without further intersections. */
 const LOOKED_INTO = 600;
-
 /** The ordinals, ascending, of names that contain a text in lower case. */
 export function namesWith(names: Names, text: string): Uint32Array {
   const { trigrams, size } = names;
   const part: Uint8Array = Buffer.from(text, 'utf8');
-  if (part.length === 0) return Uint32Array.from({ length: size }, (_, ordinal) => ordinal);
+  const all = () => Uint32Array.from({ length: size }, (_, ordinal) => ordinal);
+  if (part.length === 0) return all();
+  if (!trigrams) return all().filter(nameHolds(names, part));
   const [fewest, ...others] = trigramLists(trigrams, part);
   let found = fewest ?? beginningWith(trigrams, part, size);
   for (const other of others) {

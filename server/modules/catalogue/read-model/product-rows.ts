@@ -50,9 +50,12 @@ const rowsWith = (
 /** Columns and tables of {@link ProductRow}; a WHERE or ORDER BY over `listed_products p` may follow. */
 export const productRows: SQL = rowsWith(DESCRIBED);
 
-/** Some products in the order of sales, without their descriptions. */
-export const productRowsOf = (ids: readonly number[]): SQL => sql`${rowsWith(sql`''`)}
-  where p.id = any(${sql.param([...ids])}::integer[]) order by p.sold_count desc, p.id desc`;
+/**
+ * Some products in the order of sales, without their descriptions.
+ * @param ids an array
+ */
+export const productRowsOf = (ids: SQL): SQL => sql`${rowsWith(sql`''`)}
+  where p.id = any(${ids}) order by p.sold_count desc, p.id desc`;
 
 /** A seller as cards and filters need it. */
 export interface SellerRow {

@@ -22,8 +22,11 @@ const NUMBERS = [
 const EXACT_NUMBERS = ['rating', 'listPosition', 'createdAt'] as const;
 const REPEATED_TEXTS = ['imageUrl', 'location', 'collections', 'optionWords'] as const;
 
+const IS_ASCII = /^\p{ASCII}*$/u;
+
 /** A text with ASCII letters in lower case. */
-const foldAscii = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+const foldAscii = (text: string) =>
+  IS_ASCII.test(text) ? text.toLowerCase() : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 function each<Name extends string, Value>(
   names: readonly Name[],
@@ -89,8 +92,27 @@ export class SegmentBuilder {
   }
 
   done(): Segment {
-    const folded = this.#folded.done();
-    const columns = {
+    const columns = this.#columns();
+    const trigrams = buildTrigrams(this.#folded.done(), columns.size);
+    return { ...columns, trigrams, orders: buildOrders(columns) };
+  }
+
+  /** A segment for one list: without an index of parts of names, and with its orders made when one is asked for. */
+  doneForOneList(): Segment {
+    const columns = this.#columns();
+    let orders: Segment['orders'] | undefined;
+    return {
+      ...columns,
+      trigrams: null,
+      get orders() {
+        orders ??= buildOrders(columns);
+        return orders;
+      },
+    };
+  }
+
+  #columns(): Omit<Segment, 'trigrams' | 'orders'> {
+    return {
       size: this.#size,
       ...each(PRICES, (name) => this.#prices[name].done()),
       originalPrice: this.#originalPrice.done(),
@@ -104,6 +126,5 @@ export class SegmentBuilder {
       nameIndex: this.#nameIndex.done(),
       audience: this.#audience.done(),
     };
-    return { ...columns, trigrams: buildTrigrams(folded, this.#size), orders: buildOrders(columns) };
   }
 }

@@ -37,7 +37,8 @@ export interface Segment {
   readonly collections: DictionaryColumn;
   /** What the options of a product's variants say, a line each. */
   readonly optionWords: DictionaryColumn;
-  readonly trigrams: Trigrams;
+  /** Null for a segment of one list, whose names are compared one by one. */
+  readonly trigrams: Trigrams | null;
   /** The words of names, as `nameWords` of the domain reads them. */
   readonly nameIndex: WordIndex;
   /** The audience that a product's name states, as bits of `AUDIENCE` of the domain. */

@@ -55,11 +55,16 @@ interface StandingRow {
   isDescribed: boolean;
 }
 
-/** Each word by an index: trigrams of names and words of descriptions. */
+/**
+ * Each word by an index: trigrams of names and words of descriptions. The index knows words of one or two letters only
+ * between spaces.
+ */
 async function standingWords(query: Query, words: readonly string[]): Promise<StandingWords> {
   const rows = await query<StandingRow>(sql`
     select w as word,
-      exists (select 1 from listed_products where folded_name ~ ('\\m' || w || '\\M'))
+      case when length(w) < 3 then exists (select 1 from listed_products
+          where folded_name like w || ' %' or folded_name like '% ' || w or folded_name like '% ' || w || ' %')
+        else exists (select 1 from listed_products where folded_name ~ ('\\m' || w || '\\M')) end
         or exists (select 1 from sellers where fold_text(name) ~ ('\\m' || w || '\\M')) as "isNamed",
       case when w like '% %' then false
         else exists (select 1 from listed_products where ${DESCRIBED_WORDS} @@ w::tsquery) end as "isDescribed"

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Lexicon } from '#domain/search/lexicon.ts';
 import { ENOUGH } from '#domain/search/relevance.ts';
 import type { Understood } from '#domain/search/understood.ts';
@@ -56,20 +56,23 @@ const ANY = { filter: {}, order: 'sold', limit: 0, offset: 0 } as const;
 async function findWith(asked: Asked, understood: Understood, elsewhere: Elsewhere): Promise<TermCandidates> {
   const { slots, meansAll } = understood;
   const may = slots.map((slot) => mayMatch(slot, elsewhere));
-  const whole = await candidateIds(asked, understood, meansAll ? sql`true` : allOf(may));
+  const rowsOf = (where: SQL) =>
+    asked.query<ProductRow>(productRowsOf(candidateIds(asked.isLarge, understood, where)));
+  const whole = await rowsOf(meansAll ? sql`true` : allOf(may));
   const found = await modelOf(asked, whole, elsewhere);
   if (slots.length < 2 || found.model.answer(understood).full >= ENOUGH) return found;
   const things = may.filter((_, at) => slots[at]?.isThing);
-  const parts = await candidateIds(asked, understood, sql.join(things.length > 0 ? things : may, sql` or `));
-  return modelOf(asked, [...new Set([...whole, ...parts])], elsewhere);
+  const parts = await rowsOf(sql.join(things.length > 0 ? things : may, sql` or `));
+  const all = new Map([...whole, ...parts].map((row) => [row.id, row]));
+  const inOrder = [...all.values()].sort((a, b) => b.soldCount - a.soldCount || b.id - a.id);
+  return modelOf(asked, inOrder, elsewhere);
 }
 
 async function modelOf(
   { query, lexicon, isLarge }: Asked,
-  ids: readonly number[],
+  rows: readonly ProductRow[],
   { described }: Elsewhere,
 ): Promise<TermCandidates> {
-  const rows = await query<ProductRow>(productRowsOf(ids));
   const sellerIds = [...new Set(rows.map(({ sellerId }) => sellerId))];
   const sellers = await query<SellerRow>(
     sql`${sellerRows} where id = any(${sql.param(sellerIds)}::integer[])`,
@@ -81,7 +84,7 @@ async function modelOf(
   }
   const vocabulary = new Vocabulary(new WordCounter());
   return {
-    model: new ReadModel(builder.done(), createSellers(sellers), { lexicon, vocabulary }),
-    isCut: ids.length >= MOST_RANKED[isLarge ? 'large' : 'small'],
+    model: new ReadModel(builder.doneForOneList(), createSellers(sellers), { lexicon, vocabulary }),
+    isCut: rows.length >= MOST_RANKED[isLarge ? 'large' : 'small'],
   };
 }
