@@ -24,15 +24,15 @@ export function Hero({ banners }: { banners: readonly Dated<Banner>[] }) {
               width={1200}
               height={480}
               when={index === 0 ? 'first' : 'late'}
-              className="absolute inset-y-0 right-0 h-full w-[42%] object-cover object-[86%_50%] sm:w-full"
+              className="absolute inset-y-0 right-0 h-full w-2/5 object-cover object-[86%_50%] sm:w-full"
             />
             <span
               aria-hidden
-              className="absolute inset-0 bg-linear-to-r from-brand-strong from-58% to-transparent to-80% sm:from-[oklch(0.2_0.06_280/0.8)] sm:from-25% sm:to-85%"
+              className="absolute inset-0 bg-linear-to-r from-brand-strong from-60% to-transparent to-80% sm:from-[oklch(0.2_0.06_280/0.8)] sm:from-25% sm:to-85%"
             />
-            <div className="relative w-[58%] space-y-1.5 p-4 pr-0 text-white sm:w-auto sm:max-w-[56%] lg:max-w-[66%] sm:space-y-3 sm:p-8 lg:p-6">
+            <div className="relative w-[60%] space-y-1 p-3 pr-0 text-white sm:w-auto sm:max-w-[56%] lg:max-w-[66%] sm:space-y-3 sm:p-8 lg:p-6">
               {banner.isEnded && <p className="badge bg-accent text-on-accent">{copy.ended}</p>}
-              <h2 className="line-clamp-2 text-[1.375rem] leading-tight font-extrabold sm:text-3xl lg:text-2xl">
+              <h2 className="line-clamp-3 text-[1.375rem] leading-[1.15] font-extrabold sm:line-clamp-2 sm:text-3xl sm:leading-tight lg:text-2xl">
                 {banner.title}
               </h2>
               <p className="max-sm:sr-only lg:text-sm">{banner.description}</p>
