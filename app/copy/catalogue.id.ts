@@ -3,9 +3,9 @@ import type { ListExtent } from '#domain/listing/list-extent.ts';
 import { sizeLabel } from '#domain/listing/size-order.ts';
 import type { Rupiah } from '#domain/money.ts';
 
-/** How many products there are: '1.000+' when counting stopped there. */
-export const counted = ({ total, isMore }: Pick<ListExtent, 'total' | 'isMore'>) =>
-  `${formatCount(total)}${isMore ? '+' : ''}`;
+/** How many products there are: 'lebih dari 1.000' when counting stopped there. */
+export const counted = ({ total, isMore }: Pick<ListExtent, 'total' | 'isMore'>, more = 'lebih dari') =>
+  `${isMore ? `${more} ` : ''}${formatCount(total)}`;
 
 /** Texts of lists and their filters (P-LIST-2). */
 export const catalogueCopy = {
@@ -79,6 +79,6 @@ export const catalogueCopy = {
     all: 'Semua',
     none: 'Tidak ada produk yang ditemukan',
     hint: 'Coba ubah filter pencarian Anda',
-    count: (extent: ListExtent) => `${counted(extent)} produk`,
+    count: (extent: ListExtent) => `${counted(extent, 'Lebih dari')} produk`,
   },
 } as const;

@@ -1,5 +1,7 @@
+import type { ListExtent } from '#domain/listing/list-extent.ts';
 import type { Audience } from '#domain/search/audiences.ts';
 import type { WishedOrder, WishedProperty, Wishes } from '#domain/search/wishes.ts';
+import { counted } from './catalogue.id.ts';
 
 const AUDIENCE_WORDS = { men: 'pria', women: 'wanita', children: 'anak' } satisfies Record<Audience, string>;
 
@@ -17,7 +19,7 @@ export const searchCopy = {
   all: 'Semua Produk',
   description: (title: string) =>
     `${title} di Lokapasar: bandingkan harga, penilaian pembeli, dan toko dari seluruh Indonesia.`,
-  found: (count: string) => `${count} produk ditemukan`,
+  found: (extent: ListExtent) => `${counted(extent, 'Lebih dari')} produk ditemukan`,
   none: 'Tidak ada hasil',
   noneFor: (term: string) => `Tidak ditemukan produk untuk pencarian "${term}". Coba kata kunci lain.`,
   /** For a term that was understood otherwise than typed. */

@@ -4,7 +4,7 @@ import { defaultSort, isFiltered } from '#domain/listing/list-state.ts';
 import { isBeyondList } from '#domain/listing/pagination.ts';
 import { SEARCH_SCREEN } from '#domain/listing/screens.ts';
 import { SORT_OF } from '#domain/search/sort-of.ts';
-import { catalogueCopy, counted } from '../copy/catalogue.id.ts';
+import { catalogueCopy } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { searchCopy as copy } from '../copy/search.id.ts';
 import ActiveFilters from '../features/catalogue/active-filters.tsx';
@@ -91,7 +91,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             {state.term ? headingFor(state.term, meaning?.shown) : copy.all}
           </h1>
           <p role="status" className="nums text-ink-soft">
-            {copy.found(counted(loaderData))}
+            {copy.found(loaderData)}
           </p>
         </div>
         <div className="flex min-w-0 flex-wrap items-center gap-2">

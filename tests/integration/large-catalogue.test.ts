@@ -21,7 +21,7 @@ let port: number;
 
 beforeAll(async () => {
   const { database, dataDir } = opened();
-  await generateCatalogue(database.setup, { products: 1500, anyShop: false, now: new Date() });
+  await generateCatalogue(database.setup, { products: 2100, anyShop: false, now: new Date() });
   await opened().query(
     sql`update products set category_id = 2, subcategory_id = 201 where id between 400 and 999`,
   );
@@ -55,12 +55,12 @@ async function visit(path: string) {
 }
 
 describe('a list that is too large to be counted (P-LIST-16)', () => {
-  it('shows 1.000+, numbers fifty pages and continues from product to product in both directions, without gaps', async () => {
+  it('shows that there are more than 1.000, numbers fifty pages and continues from product to product in both directions, without gaps', async () => {
     const inOrder = await opened().query<{ id: number }>(sql`select id from products order by price_now, id`);
     const ids = inOrder.map(({ id }) => id);
     const last = await visit('/product?sort=price-asc&page=50');
     expect(last.status).toBe(200);
-    expect(last.text).toContain('1.000+');
+    expect(last.text).toContain('lebih dari 1.000');
     expect(last.products).toEqual(ids.slice(49 * PAGE_SIZE, 50 * PAGE_SIZE));
 
     const further = [];
@@ -182,5 +182,35 @@ describe('a term in a large catalogue', () => {
     const [large, small] = [await catalogueOf(true).search(query), await catalogueOf(false).search(query)];
     expect(large.items.length).toBeGreaterThan(2);
     expect(large).toEqual(small);
+  });
+});
+
+describe('a term of more products than are ranked (P-LIST-16)', () => {
+  beforeAll(() => opened().query(sql`update products set name = 'Zirkon ' || name`));
+
+  const orders = {
+    'price-ascending': sql`price_now, id`,
+    'price-descending': sql`price_now desc, id`,
+    created: sql`created_at desc, id desc`,
+    sold: sql`sold_count desc, id desc`,
+  } as const;
+
+  it.each(Object.entries(orders))('begins with the first of all in the order %s', async (order, by) => {
+    const first = await opened().query<{ id: number }>(
+      sql`select id from products where name ~* '^zirkon' order by ${by} limit 12`,
+    );
+    const list = await catalogueOf(true).search({
+      filter: { term: 'zirkon' },
+      order: order as keyof typeof orders,
+      limit: 12,
+      offset: 0,
+    });
+    expect(list.items.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
+    expect(list).toMatchObject({ total: 2000, isMore: true });
+    expect(await catalogueOf(true).facetCounts({ term: 'zirkon' })).toEqual({ ok: false, error: 'too-many' });
+  });
+
+  it('says that there are more than are counted', async () => {
+    expect((await visit('/search?q=zirkon')).text).toContain('Lebih dari 2.000 produk ditemukan');
   });
 });

@@ -8,7 +8,8 @@ import { containing, isIndexed, LOOKED_THROUGH } from './product-conditions.ts';
 import { orderAmongEquals } from './wished.ts';
 
 /** Most products to rank for a term, the best sold or the first in the order that it asks for. */
-export const MOST_RANKED = { small: 5000, large: 2000 } as const;
+const MOST_RANKED = { small: 5000, large: 2000 } as const;
+export const mostRanked = (isLarge: boolean) => MOST_RANKED[isLarge ? 'large' : 'small'];
 /** Most products to find by one word of their descriptions. */
 const MOST_DESCRIBED = { small: 50_000, large: 2000 } as const;
 
@@ -92,7 +93,7 @@ function spellings(word: string): string[] {
 
 /**
  * The ids of the best sold products that satisfy a condition or have the term in their names, else of the first in the
- * chosen order, as an array that an index is asked with.
+ * chosen order, as an array that an index is asked with: one more than are ranked tells that there are more.
  */
 export function candidateIds(isLarge: boolean, understood: Understood, where: SQL): SQL {
   const from = isLarge && !isIndexedTerm(understood) ? BEST_SOLD : sql`listed_products p`;
@@ -103,7 +104,7 @@ export function candidateIds(isLarge: boolean, understood: Understood, where: SQ
       select ${orderColumns(order)} from ${from} where (${where}) or p.folded_name like ${containing(foldText(understood.term))}
     )
     select p.id from matching p order by ${orderBy(order)}
-    limit ${MOST_RANKED[isLarge ? 'large' : 'small']})`;
+    limit ${mostRanked(isLarge) + 1})`;
 }
 
 const BEST_SOLD = sql`(select * from listed_products order by sold_count desc, id desc limit ${LOOKED_THROUGH}) p`;

@@ -5,6 +5,7 @@ import type { Lexicon } from '#domain/search/lexicon.ts';
 import type { FoundShop } from '#domain/search/term-meaning.ts';
 import type { Understood } from '#domain/search/understood.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { mostRanked } from '../finding/candidates.ts';
 import { facetCounts } from '../finding/facet-counts.ts';
 import { featuredProducts, recommendedProducts } from '../finding/home-lists.ts';
 import type { ProductFinder, StandingWords } from '../finding/product-finder.ts';
@@ -25,7 +26,8 @@ export function createSqlFinder(query: Query, lexicon: Lexicon, isLarge: boolean
       const found = model.list(wanted, understood);
       // A short list, as under a filter, has no more to show.
       const isMore = isCut && found.total >= NUMBERED_PAGES * wanted.limit;
-      return { ...found, isMore, nextAfter: null, previousBefore: null };
+      const total = isMore ? Math.min(found.total, mostRanked(isLarge)) : found.total;
+      return { ...found, total, isMore, nextAfter: null, previousBefore: null };
     },
     async facetCounts(filter, understood) {
       if (!understood) return facetCounts(query, filter, isLarge);

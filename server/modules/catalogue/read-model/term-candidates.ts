@@ -8,8 +8,8 @@ import {
   candidateIds,
   type Elsewhere,
   type Means,
-  MOST_RANKED,
   mayMatch,
+  mostRanked,
   wordsElsewhere,
 } from '../finding/candidates.ts';
 import { type ProductRow, productRowsOf, type SellerRow, sellerRows } from './product-rows.ts';
@@ -85,6 +85,6 @@ async function modelOf(
   const vocabulary = new Vocabulary(new WordCounter());
   return {
     model: new ReadModel(builder.doneForOneList(), createSellers(sellers), { lexicon, vocabulary }),
-    isCut: rows.length >= MOST_RANKED[isLarge ? 'large' : 'small'],
+    isCut: rows.length > mostRanked(isLarge),
   };
 }
