@@ -8,10 +8,10 @@ import { textCopy } from '../copy/text-pages.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { Invoice } from '../features/orders/invoice.tsx';
 import { MissingOrder } from '../features/orders/missing-order.tsx';
-import { PrintButton } from '../features/orders/print-button.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { Link } from '../ui/link.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
 import { orderOwnerOf } from '../visit.ts';
 import type { Route } from './+types/order-invoice';
 

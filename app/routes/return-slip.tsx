@@ -5,12 +5,12 @@ import { pageTitle } from '../copy/layout.id.ts';
 import { returnSlipCopy as copy, returnCopy } from '../copy/return-pages.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
-import { PrintButton } from '../features/orders/print-button.tsx';
 import { MissingReturn } from '../features/orders/returns/missing-return.tsx';
 import { ReturnSlip } from '../features/orders/returns/return-slip.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { Link } from '../ui/link.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
 import { orderOwnerOf } from '../visit.ts';
 import type { Route } from './+types/return-slip';
 

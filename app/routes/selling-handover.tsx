@@ -5,12 +5,12 @@ import type { ShopOrderInList } from '#server/services.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingCopy } from '../copy/selling.id.ts';
 import { DeskList } from '../features/desk/desk-list.tsx';
-import { PrintButton } from '../features/orders/print-button.tsx';
 import { nameOfService } from '../features/selling/service-name.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { EmptyList } from '../ui/empty-list.tsx';
 import { Link } from '../ui/link.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-handover';
 

@@ -3,7 +3,6 @@ import { shopOrdersPath } from '#domain/paths.ts';
 import type { OrderLabel } from '#server/services.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingCopy } from '../copy/selling.id.ts';
-import { PrintButton } from '../features/orders/print-button.tsx';
 import { LabelSheet } from '../features/selling/label-sheet.tsx';
 import { Notice } from '../features/selling/notice.tsx';
 import { sayRefusal } from '../features/selling/say-refusal.ts';
@@ -12,6 +11,7 @@ import { servicesContext } from '../services.ts';
 import { drawBars } from '../ui/bars.server.ts';
 import { EmptyList } from '../ui/empty-list.tsx';
 import { Link } from '../ui/link.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-labels';
 

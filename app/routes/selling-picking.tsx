@@ -5,12 +5,12 @@ import { shopOrderPath, shopOrdersPath } from '#domain/paths.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingCopy } from '../copy/selling.id.ts';
 import { DeskList } from '../features/desk/desk-list.tsx';
-import { OrderPicture } from '../features/orders/order-picture.tsx';
-import { PrintButton } from '../features/orders/print-button.tsx';
+import { OrderPicture } from '../features/order-parts/order-picture.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { EmptyList } from '../ui/empty-list.tsx';
 import { Link } from '../ui/link.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-picking';
 

@@ -7,11 +7,11 @@ import type { OrderCard as Card } from '#server/services.ts';
 import { ordersCopy } from '../../copy/orders.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { OrderPicture } from '../order-parts/order-picture.tsx';
+import { StateBadge } from '../order-parts/state-badge.tsx';
+import { WibTime } from '../order-parts/wib-time.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { nextAction } from './next-action.ts';
-import { OrderPicture } from './order-picture.tsx';
-import { StateBadge } from './state-badge.tsx';
-import { WibTime } from './wib-time.tsx';
 
 const copy = ordersCopy.card;
 

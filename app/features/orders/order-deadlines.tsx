@@ -1,7 +1,7 @@
 import { shownState } from '#domain/orders/shown-state.ts';
 import type { OrderView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
-import { WibTime } from './wib-time.tsx';
+import { WibTime } from '../order-parts/wib-time.tsx';
 
 const DEADLINES = [
   'cancelAnswerBy',

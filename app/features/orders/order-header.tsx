@@ -6,7 +6,7 @@ import { orderCopy as copy } from '../../copy/order.id.ts';
 import { REASON_WORDS } from '../../copy/order-events.id.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { WibTime } from './wib-time.tsx';
+import { WibTime } from '../order-parts/wib-time.tsx';
 
 /** Number and state of an order. */
 export function OrderHeader({ order, isSample = false }: { order: OrderView; isSample?: boolean }) {

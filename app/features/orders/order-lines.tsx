@@ -4,7 +4,7 @@ import type { OrderLineView, OrderView } from '#server/services.ts';
 import { orderCopy } from '../../copy/order.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { OrderPicture } from './order-picture.tsx';
+import { OrderPicture } from '../order-parts/order-picture.tsx';
 
 const copy = orderCopy.lines;
 

@@ -2,7 +2,7 @@ import { askReturnPath, COMPLAINTS_PATH, returnPath } from '#domain/paths.ts';
 import type { ReturnableView, ReturnCard } from '#server/services.ts';
 import { orderReturnsCopy as copy, RETURN_STATE_WORDS } from '../../copy/return-pages.id.ts';
 import { Link } from '../../ui/link.tsx';
-import { WibTime } from './wib-time.tsx';
+import { WibTime } from '../order-parts/wib-time.tsx';
 
 /** The returns of an order, and the way to another one while something can be returned. */
 export function OrderReturns({

@@ -4,6 +4,9 @@ import { orderAddressPath } from '#domain/paths.ts';
 import type { CodeDemand, OrderView, RefundView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
 import { Link } from '../../ui/link.tsx';
+import { OrderSteps } from '../order-parts/order-steps.tsx';
+import { OrderTimeline } from '../order-parts/order-timeline.tsx';
+import { timelineOf } from '../order-parts/timeline.ts';
 import { ArrivalQuestion } from './arrival-question.tsx';
 import { HeldMail } from './held-mail.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -15,11 +18,8 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderShipping } from './order-shipping.tsx';
-import { OrderSteps } from './order-steps.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { OrderWindows } from './order-windows.tsx';
-import { timelineOf } from './timeline.ts';
 
 /** One order in full, and what can be done with it. */
 export function OrderScreen({

@@ -5,7 +5,7 @@ import { arrivalText } from '../../copy/estimates.id.ts';
 import { orderCopy } from '../../copy/order.id.ts';
 import { orderReturnsCopy } from '../../copy/return-pages.id.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { WibTime } from './wib-time.tsx';
+import { WibTime } from '../order-parts/wib-time.tsx';
 
 const copy = orderCopy.shipping;
 

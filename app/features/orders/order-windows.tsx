@@ -1,7 +1,7 @@
 import type { ReturnWindows } from '#domain/orders/return-windows.ts';
 import { orderCopy } from '../../copy/order.id.ts';
 import { Link } from '../../ui/link.tsx';
-import { WibTime } from './wib-time.tsx';
+import { WibTime } from '../order-parts/wib-time.tsx';
 
 const copy = orderCopy.windows;
 /** The reasons as texts name them, with the window that closes each. */

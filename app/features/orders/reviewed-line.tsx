@@ -5,7 +5,7 @@ import { orderReviewCopy as copy } from '../../copy/order-review.id.ts';
 import { reviewsCopy } from '../../copy/reviews.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
-import { OrderPicture } from './order-picture.tsx';
+import { OrderPicture } from '../order-parts/order-picture.tsx';
 import { type ReviewAnswer, ReviewForm } from './review-form.tsx';
 
 /** The photos of a review that cannot be edited any more; a press opens one. */

@@ -3,12 +3,12 @@ import type { TrackedOrder } from '#server/services.ts';
 import { orderCopy } from '../../copy/order.id.ts';
 import { orderPagesCopy } from '../../copy/order-pages.id.ts';
 import { Link } from '../../ui/link.tsx';
+import { OrderSteps } from '../order-parts/order-steps.tsx';
+import { OrderTimeline } from '../order-parts/order-timeline.tsx';
+import { StateBadge } from '../order-parts/state-badge.tsx';
+import { timelineOf } from '../order-parts/timeline.ts';
+import { WibTime } from '../order-parts/wib-time.tsx';
 import { ShippingFacts } from './order-shipping.tsx';
-import { OrderSteps } from './order-steps.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
-import { StateBadge } from './state-badge.tsx';
-import { timelineOf } from './timeline.ts';
-import { WibTime } from './wib-time.tsx';
 
 const copy = orderPagesCopy.track;
 

@@ -6,8 +6,8 @@ import {
   RETURN_STATE_WORDS,
 } from '../../../copy/return-pages.id.ts';
 import { Link } from '../../../ui/link.tsx';
-import { OrderPicture } from '../order-picture.tsx';
-import { WibTime } from '../wib-time.tsx';
+import { OrderPicture } from '../../order-parts/order-picture.tsx';
+import { WibTime } from '../../order-parts/wib-time.tsx';
 
 /** Returns, the newest first. */
 export function ReturnCards({ cards }: { cards: readonly ReturnCard[] }) {

@@ -1,6 +1,6 @@
 import type { ReturnView } from '#server/services.ts';
 import { returnCopy as copy } from '../../../copy/return-pages.id.ts';
-import { WibTime } from '../wib-time.tsx';
+import { WibTime } from '../../order-parts/wib-time.tsx';
 
 /** Until when the next step must be made, and what comes of silence; of what is over, that it is. */
 export function ReturnDeadline({ view: { state, dueAt, goesBack, events } }: { view: ReturnView }) {

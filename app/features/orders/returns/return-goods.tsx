@@ -2,7 +2,7 @@ import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
 import type { ReturnView } from '#server/services.ts';
 import { RETURN_REASON_WORDS, returnCopy } from '../../../copy/return-pages.id.ts';
-import { OrderPicture } from '../order-picture.tsx';
+import { OrderPicture } from '../../order-parts/order-picture.tsx';
 
 const copy = returnCopy.goods;
 const money = (amount: number) => formatRupiah(rupiah(amount));

@@ -7,9 +7,9 @@ import { returnCopy as copy, RETURN_STATE_WORDS } from '../../../copy/return-pag
 import { ConfirmPopover } from '../../../ui/confirm-popover.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { OrderTimeline } from '../../order-parts/order-timeline.tsx';
+import { WibTime } from '../../order-parts/wib-time.tsx';
 import { OrderRefunds } from '../order-refunds.tsx';
-import { OrderTimeline } from '../order-timeline.tsx';
-import { WibTime } from '../wib-time.tsx';
 import type { ReturnAnswer } from './answer-return-form.ts';
 import { AppealForm } from './appeal-form.tsx';
 import { EvidenceForm } from './evidence-form.tsx';

@@ -2,7 +2,7 @@ import { returnSteps, type ShownStep } from '#domain/returns/steps.ts';
 import type { ReturnView } from '#server/services.ts';
 import { returnCopy } from '../../../copy/return-pages.id.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { WibTime } from '../wib-time.tsx';
+import { WibTime } from '../../order-parts/wib-time.tsx';
 
 const copy = returnCopy.steps;
 

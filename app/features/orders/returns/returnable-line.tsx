@@ -3,7 +3,7 @@ import { rupiah } from '#domain/money.ts';
 import type { ReturnableLine as Line } from '#server/services.ts';
 import { askReturnCopy as copy } from '../../../copy/return-pages.id.ts';
 import { returnsCopy } from '../../../copy/returns.id.ts';
-import { OrderPicture } from '../order-picture.tsx';
+import { OrderPicture } from '../../order-parts/order-picture.tsx';
 import { LINE, piecesField } from './ask-return.ts';
 import { Choice } from './choice.tsx';
 

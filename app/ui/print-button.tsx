@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from './icon.tsx';
 
 /** Opens the browser's own dialog for printing; without scripts its menu has it. */
 export function PrintButton({ label }: { label: string }) {
