@@ -1,5 +1,8 @@
 import { Form, redirect } from 'react-router';
-import { OPEN_PATH, orderPath, payPath } from '#domain/paths.ts';
+import { cleanLine } from '#domain/forms/clean-text.ts';
+import { postedLine } from '#domain/forms/posted-line.ts';
+import { OPEN_PATH, orderPath, payPath, returnPath } from '#domain/paths.ts';
+import { parseReturnNumber } from '#domain/returns/number.ts';
 import { orderPagesCopy } from '../copy/order-pages.id.ts';
 import { UnknownLink } from '../features/orders/unknown-link.tsx';
 import { linkAnswer, linkPage, postedToken, TOKEN, tokenOf } from '../link-page.ts';
@@ -11,6 +14,9 @@ export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-pa
 
 const copy = orderPagesCopy.open;
 
+/** The parameter, and the field, with the number of the return that the mail is about. */
+const RETURN = 'return';
+
 const page = linkPage(copy);
 export const meta = page.meta;
 export const handle = page.handle;
@@ -19,7 +25,12 @@ export const handle = page.handle;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = tokenOf(url);
   const link = await context.get(servicesContext).orders.peekLink(token, 'open');
-  const shown = { token, number: link?.number ?? null, isToPay: url.searchParams.get('pay') === '1' };
+  const shown = {
+    token,
+    number: link?.number ?? null,
+    isToPay: url.searchParams.get('pay') === '1',
+    returned: cleanLine(url.searchParams.get(RETURN) ?? ''),
+  };
   return linkAnswer(shown, link !== null);
 }
 
@@ -33,11 +44,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!order) return linkAnswer(null, false);
   const { headers } = opener;
   const unpaid = form.get('pay') === '1' ? order.unpaidPurchase : null;
-  throw redirect(unpaid === null ? orderPath(order.number) : payPath(unpaid), { status: 303, headers });
+  const returned = parseReturnNumber(postedLine(form, RETURN));
+  const path = returned ? returnPath(returned.order, returned.n) : orderPath(order.number);
+  throw redirect(unpaid === null ? path : payPath(unpaid), { status: 303, headers });
 }
 
 /** Where the link of a mail about an order leads. */
-export default function OrderOpen({ loaderData: { token, number, isToPay } }: Route.ComponentProps) {
+export default function OrderOpen({
+  loaderData: { token, number, isToPay, returned },
+}: Route.ComponentProps) {
   if (number === null) return <UnknownLink />;
   return (
     <div className="page max-w-xl space-y-5 pt-2">
@@ -46,6 +61,7 @@ export default function OrderOpen({ loaderData: { token, number, isToPay } }: Ro
         <p>{copy.text(number)}</p>
         <input type="hidden" name={TOKEN} value={token} />
         {isToPay && <input type="hidden" name="pay" value="1" />}
+        {returned !== '' && <input type="hidden" name={RETURN} value={returned} />}
         <button type="submit" className="button button-primary max-sm:w-full">
           {copy.submit}
         </button>

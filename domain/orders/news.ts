@@ -1,3 +1,4 @@
+import { type ReturnNewsKind, returnNewsOf } from '../returns/news.ts';
 import type { Actor } from './transitions.ts';
 
 /** The kinds of messages to a shopper about an order, or about a purchase with all its orders. */
@@ -24,7 +25,7 @@ export const NEWS_KINDS = [
   'disowned',
   'account_left',
 ] as const;
-export type NewsKind = (typeof NEWS_KINDS)[number];
+export type NewsKind = (typeof NEWS_KINDS)[number] | ReturnNewsKind;
 
 /** One message about an order, and how it reaches the shopper. */
 export interface OrderNews {
@@ -101,7 +102,10 @@ export function newsOf(
       return news('disowned', ofPurchase);
     case 'account_left':
       return news('account_left', ofPurchase);
-    default:
-      return null;
+    default: {
+      // The order of the goods that replace these tells more.
+      const step = reason === 'exchange' ? null : returnNewsOf(event);
+      return step && news(step.kind, step);
+    }
   }
 }

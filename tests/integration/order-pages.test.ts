@@ -96,6 +96,13 @@ describe('the link of a mail', () => {
     expect([`/orders/${a}`, `/orders/${b}`]).toContain((await openToPay()).path);
   });
 
+  it('of a return leads there', async () => {
+    const { token, a } = await opener();
+    const browser = new PlainBrowser(shop.origin);
+    const question = await browser.get(`/orders/open?token=${token}&return=${a}-R1`);
+    expect((await browser.post('/orders/open', formOf(question).fields)).path).toBe(`/orders/${a}/return/1`);
+  });
+
   it('that is unknown or over opens nothing, and makes no guest of the browser', async () => {
     const browser = new PlainBrowser(shop.origin);
     const refused = await browser.post('/orders/open', [['token', 'tidak-ada']]);

@@ -15,8 +15,8 @@ import type { Transaction, Tx } from '#server/platform/database/transactions.ts'
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
+import { isLetterKind, LETTERS } from './letters/letters.id.ts';
 import { mayMail } from './letters/mail-allowance.ts';
-import { ORDER_LETTERS } from './letters/order-letters.id.ts';
 import { type LetterShop, makeLinks, readLetterFacts } from './letters/read-letter-data.ts';
 
 /**
@@ -49,6 +49,10 @@ interface UntoldEvent {
   event: string;
   actor: Actor;
   reason: string | null;
+  /** Of a step of a return. */
+  returnId: string | null;
+  returnN: number | null;
+  until: Date | null;
   at: Date;
   was_paid: boolean;
   /** Somebody read the contact's mails for it: typed the code from there, or pressed 'Bukan saya' there. */
@@ -73,6 +77,8 @@ async function tellSome(tx: Tx, orderId: string, shop: LetterShop): Promise<bool
   if (!order) return false;
   const events = await tx<UntoldEvent>(sql`
     select e.seq, e.event, e.actor, e.details ->> 'reason' as reason, e.at,
+      e.details ->> 'return_id' as "returnId", (e.details ->> 'return')::integer as "returnN",
+      (e.details ->> 'until')::timestamptz as until,
       coalesce(e.details ->> 'proof' = 'code', false) or e.event = 'disowned' as was_read, exists (
       select 1 from order_events b where b.order_id = e.order_id and b.seq < e.seq
         and (b.event in ('paid', 'confirmed', 'inspected', 'revived') or b.details ->> 'state' = 'new')
@@ -99,9 +105,12 @@ async function tellOne(
   // Whoever has it already need not look for it.
   if (news.kind === 'delivered' && isConfirmed(order)) return;
   await notify(tx, order, event, news);
-  if (!news.isMailed || news.kind === 'confirmed' || news.kind === 'received' || news.kind === 'completed')
-    return;
-  const letter = await readLetterFacts(tx, { orders, order, bankAccount: shop.bankAccount, reason });
+  if (!news.isMailed || !isLetterKind(news.kind)) return;
+  const { returnId, returnN, until } = event;
+  const step = returnId !== null && returnN !== null ? { id: returnId, n: returnN, until } : null;
+  // Only somebody without an account has to do something before it is sent.
+  if (news.kind === 'return_opened' && order.userId !== null) return;
+  const letter = await readLetterFacts(tx, { orders, order, bankAccount: shop.bankAccount, reason, step });
   if (!letter) return;
   const { to, facts } = letter;
   // The method was changed meanwhile to one without anything to type.
@@ -110,8 +119,8 @@ async function tellOne(
   if (news.kind === 'account_needed' && facts.awaitingAccount === 0) return;
   if (!event.was_read && !(await mayMail(tx, { email: to, userId: order.userId })))
     return noteMailHeld(tx, order.purchaseId);
-  const links = await makeLinks(tx, { order, kind: news.kind, publicUrl: shop.publicUrl });
-  const mail = letterAsMail(ORDER_LETTERS[news.kind]({ ...facts, ...links }), { to });
+  const links = await makeLinks(tx, { order, kind: news.kind, publicUrl: shop.publicUrl, step });
+  const mail = letterAsMail(LETTERS[news.kind]({ ...facts, ...links }), { to });
   await queueMails(tx, [mail]);
 }
 

@@ -72,7 +72,8 @@ export async function changeReturn(
   if (to === 'disputed')
     await openCase(tx, { ...subjectOf(order), details: `return ${found.n}, ${found.reason}` });
   if (found.state === 'disputed') await closeCaseOf(tx, { ...subjectOf(order), reason: event });
-  await noteReturn(tx, { order, event, actor, at, dueAt, n: found.n });
+  const isExchanged = PAYS_EXCHANGE.includes(event) && found.exchangeId !== null;
+  await noteReturn(tx, { order, event, actor, at, dueAt, of: found, isExchanged });
   return true;
 }
 
@@ -93,10 +94,17 @@ export const noteReturn = (
     actor: Actor;
     at: Date;
     dueAt: Date | null;
-    n: number;
+    of: Pick<StoredReturn, 'id' | 'n'>;
+    /** Its goods pay for others. */
+    isExchanged?: boolean;
   },
 ): Promise<void> => {
-  const { order, event, actor, at, dueAt, n } = given;
-  const details = { return: n, until: dueAt?.toISOString() ?? null };
+  const { order, event, actor, at, dueAt, of, isExchanged = false } = given;
+  const details = {
+    return: of.n,
+    return_id: of.id,
+    until: dueAt?.toISOString() ?? null,
+    ...(isExchanged && { reason: 'exchange' }),
+  };
   return noteEvent(tx, { orderId: order.id, event: noteOf(event), actor, at, details });
 };

@@ -77,7 +77,7 @@ export async function openReturn(
       values (${id}, ${line}, ${quantity}, ${wanted ?? null})`);
   await tx(sql`
     insert into return_events (return_id, seq, event, actor, at) values (${id}, 1, 'opened', 'shopper', ${now})`);
-  await noteReturn(tx, { order, event: 'opened', actor: 'shopper', at: now, dueAt, n: opened.n });
+  await noteReturn(tx, { order, event: 'opened', actor: 'shopper', at: now, dueAt, of: { id, n: opened.n } });
   return { ok: true, value: { n: opened.n } };
 }
 

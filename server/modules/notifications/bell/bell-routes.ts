@@ -7,13 +7,12 @@ import {
   readNotifications,
   removeNotifications,
 } from '#contracts/notifications.ts';
-import type { NewsKind } from '#domain/orders/news.ts';
 import { orderPath } from '#domain/paths.ts';
 import { type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { answer } from '#server/platform/http/endpoint.ts';
-import { NOTICE_WORDS } from './notice-words.id.ts';
+import { NOTICE_WORDS, type NotifiedKind } from './notice-words.id.ts';
 
 /** Identifies the sender of a request, or rejects it. */
 export type WhoAsks = (request: FastifyRequest) => { userId: string };
@@ -22,7 +21,7 @@ const MOST_LISTED = 50;
 
 interface NoticeRow {
   id: string;
-  kind: NewsKind;
+  kind: NotifiedKind;
   at: Date;
   is_read: boolean;
   number: string;

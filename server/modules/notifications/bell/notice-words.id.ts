@@ -19,7 +19,10 @@ const payment = (title: string, message: NoticeWords['message']): NoticeWords =>
   message,
 });
 
-export const NOTICE_WORDS: Readonly<Record<NewsKind, NoticeWords>> = {
+/** Steps of a return that shoppers took themselves are mailed alone. */
+export type NotifiedKind = Exclude<NewsKind, 'return_opened' | 'return_asked' | 'return_offer_taken'>;
+
+export const NOTICE_WORDS: Readonly<Record<NotifiedKind, NoticeWords>> = {
   placed: order('Pesanan dibuat', ({ number }) => `Pesanan ${number} sudah kami catat.`),
   payment_ready: payment('Menunggu pembayaran', ({ number }) => `Selesaikan pembayaran pesanan ${number}.`),
   paid: payment('Pembayaran diterima', ({ number }) => `Pembayaran pesanan ${number} sudah kami terima.`),
@@ -81,6 +84,63 @@ export const NOTICE_WORDS: Readonly<Record<NewsKind, NoticeWords>> = {
   disowned: order(
     'Akses pesanan dicabut',
     ({ number }) => `Akun dan tautan lama dilepas dari pesanan ${number}.`,
+  ),
+  return_approved: order(
+    'Pengembalian disetujui',
+    ({ number }) => `Kirim barang pesanan ${number} kepada penjual, lalu tulis nomor resinya.`,
+  ),
+  return_accepted: order(
+    'Pengembalian disetujui',
+    ({ number }) => `Barang pesanan ${number} tidak perlu dikirim kembali.`,
+  ),
+  return_offered: order(
+    'Penjual menawarkan sebagian dana',
+    ({ number }) => `Terima atau tolak tawaran untuk pesanan ${number}.`,
+  ),
+  return_offer_left: order(
+    'Tawaran tidak dipakai',
+    ({ number, seller }) => `${seller} menanggapi lagi pengembalian pesanan ${number}.`,
+  ),
+  return_refused: order(
+    'Penjual menolak pengembalian',
+    ({ number }) => `Baca alasannya di pesanan ${number}. Kamu bisa mengajukan banding.`,
+  ),
+  return_arrived: order(
+    'Barang sampai di penjual',
+    ({ number, seller }) => `${seller} memeriksa barang pesanan ${number}.`,
+  ),
+  return_passed: order(
+    'Barangmu lolos pemeriksaan',
+    ({ number }) => `Pengembalian pesanan ${number} selesai.`,
+  ),
+  return_referred: order(
+    'Pengembalianmu kami periksa',
+    ({ number }) => `Tim kami memutuskan pengembalian pesanan ${number}.`,
+  ),
+  return_sent_back: order(
+    'Kirim barangnya kepada penjual',
+    ({ number }) => `Tim kami memutuskan bahwa barang pesanan ${number} dikirim kembali.`,
+  ),
+  return_decided: order(
+    'Pengembalianmu sudah diputuskan',
+    ({ number }) => `Lihat keputusan untuk pesanan ${number}.`,
+  ),
+  return_rejected: order('Pengembalianmu ditolak', ({ number }) => `Barang pesanan ${number} tetap padamu.`),
+  return_rejected_back: order(
+    'Barangmu dikirim kembali',
+    ({ number, seller }) => `${seller} mengirim kembali barang pesanan ${number}.`,
+  ),
+  return_given_back: order(
+    'Barangmu sudah dikirim kembali',
+    ({ number }) => `Nomor resinya ada di pesanan ${number}.`,
+  ),
+  return_kept: payment(
+    'Danamu dikembalikan',
+    ({ number }) => `Barang pesanan ${number} tidak dikirim kembali tepat waktu.`,
+  ),
+  return_lapsed: order(
+    'Pengembalian ditutup',
+    ({ number }) => `Batas waktu pengembalian pesanan ${number} sudah lewat.`,
   ),
   refunded: payment('Dana dikembalikan', ({ number }) => `Dana pesanan ${number} sudah dikembalikan.`),
 };

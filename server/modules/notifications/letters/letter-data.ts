@@ -10,6 +10,15 @@ export interface LetterRefund {
   promisedBy: Date;
 }
 
+/** The step of a return that a mail tells. */
+export interface ReturnStepTold {
+  id: string;
+  /** Its place among the returns of its order. */
+  n: number;
+  /** Until when the next step must be made; null when it is over. */
+  until: Date | null;
+}
+
 /** What a shopper types at a bank or a counter. */
 export type TypedPayment =
   | { kind: 'transfer'; amount: number; uniqueCode: number; account: BankAccount }
@@ -29,6 +38,8 @@ export interface LetterFacts {
   /** Why it was cancelled. */
   reason: string | null;
   waybill: string | null;
+  /** Null in mails about anything else. */
+  step: ReturnStepTold | null;
   refund: LetterRefund | null;
   /** The last digits of the account that a refund goes to; null while none is named. */
   accountEnd: string | null;
@@ -43,6 +54,8 @@ export interface LetterLinks {
   /** Opens the order; for a guest without a login. */
   orderLink: string;
   payLink: string;
+  /** Opens the return of the mail; null in mails about anything else. */
+  returnLink: string | null;
   /** Confirms a newcomer's cash on delivery; null when nothing is to be confirmed. */
   confirmLink: string | null;
   /** Leads to 'Bukan saya'; null in mails that have nothing to undo. */

@@ -1,7 +1,7 @@
 import { formatLongDate } from '#domain/format-date.ts';
 import { parseCancelReason } from '#domain/orders/cancel-reasons.ts';
 import { RECEIVED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
-import type { NewsKind } from '#domain/orders/news.ts';
+import type { NEWS_KINDS } from '#domain/orders/news.ts';
 import { refundDays } from '#domain/payments/refund-days.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 import { CANCEL_WORDS } from './cancel-words.id.ts';
@@ -9,10 +9,11 @@ import type { LetterData } from './letter-data.ts';
 import { arrivalOf, greeting, money, orderPlaced, serviceWords, wib } from './order-placed.id.ts';
 import { paymentReady } from './payment-ready.id.ts';
 
+/** News of orders that are mailed; the returns' own have a file of theirs. */
+type OrderMailKind = Exclude<(typeof NEWS_KINDS)[number], 'confirmed' | 'received' | 'completed'>;
+
 /** Texts of mails about orders (Indonesian). No subject line contains what shoppers typed. */
-export const ORDER_LETTERS: Readonly<
-  Record<Exclude<NewsKind, 'confirmed' | 'received' | 'completed'>, (data: LetterData) => Letter>
-> = {
+export const ORDER_LETTERS: Readonly<Record<OrderMailKind, (data: LetterData) => Letter>> = {
   placed: orderPlaced,
 
   payment_ready: paymentReady,
@@ -241,7 +242,7 @@ function cancelled({ reason }: LetterData): string {
 }
 
 /** The refund: how much, by when, and what the shopper must do for it. */
-function refundParts({ refund }: LetterData): Letter['parts'] {
+export function refundParts({ refund }: LetterData): Letter['parts'] {
   if (refund === null) return [];
   const amount = `Dana sebesar ${money(refund.amount)} kami kembalikan.`;
   return [

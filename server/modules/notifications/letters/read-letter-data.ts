@@ -1,15 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { firstName } from '#domain/orders/first-name.ts';
 import type { NewsKind } from '#domain/orders/news.ts';
-import { CONFIRM_PATH, NOT_ME_PATH, OPEN_PATH, orderPath, payPath, withToken } from '#domain/paths.ts';
+import {
+  CONFIRM_PATH,
+  NOT_ME_PATH,
+  OPEN_PATH,
+  orderPath,
+  payPath,
+  returnPath,
+  withToken,
+} from '#domain/paths.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
+import { returnNumber } from '#domain/returns/number.ts';
 import { WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
 import type { OrderRow } from '#server/modules/orders/orders.ts';
 import { createLink } from '#server/modules/orders/orders.ts';
 import { isTyped, type PaymentInstructions } from '#server/modules/payments/payments.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import type { BankAccount } from '#server/platform/settings/env-payments.ts';
-import type { LetterFacts, LetterLinks, LetterRefund, TypedPayment } from './letter-data.ts';
+import type { LetterFacts, LetterLinks, LetterRefund, ReturnStepTold, TypedPayment } from './letter-data.ts';
 
 /** What mails need to know of the shop. */
 export interface LetterShop {
@@ -39,9 +48,10 @@ export async function readLetterFacts(
     order: OrderRow;
     bankAccount: BankAccount | null;
     reason: string | null;
+    step: ReturnStepTold | null;
   },
 ): Promise<AddressedLetter | null> {
-  const { orders, order, bankAccount, reason } = given;
+  const { orders, order, bankAccount, reason, step } = given;
   const { purchaseId, purchaseNumber, purchaseTotal, method, payBy } = order;
   const [contact] = await tx<ContactRow>(sql`
     select email, recipient, region, postal_code from order_contacts where purchase_id = ${purchaseId}`);
@@ -54,7 +64,8 @@ export async function readLetterFacts(
     order,
     reason,
     waybill: await waybillOf(tx, order.id),
-    refund: await refundOf(tx, order),
+    step,
+    refund: await refundOf(tx, order, step),
     accountEnd: await accountEndOf(tx, order),
     awaitingAccount: await awaitingAccount(tx, purchaseId),
     payment: await typedPayment(tx, purchaseId, bankAccount),
@@ -68,7 +79,12 @@ const DISOWNED_BY: readonly NewsKind[] = ['joined', 'account_named'];
 /** The links of a mail. An account's owner logs in; a guest gets a link with a token, and so does whoever must confirm. */
 export async function makeLinks(
   tx: Tx,
-  { order, kind, publicUrl }: { order: OrderRow; kind: NewsKind; publicUrl: string },
+  {
+    order,
+    kind,
+    publicUrl,
+    step,
+  }: { order: OrderRow; kind: NewsKind; publicUrl: string; step: ReturnStepTold | null },
 ): Promise<LetterLinks> {
   const { userId, purchaseId, purchaseNumber, number, state } = order;
   const confirmLink =
@@ -82,12 +98,14 @@ export async function makeLinks(
     return {
       confirmLink,
       orderLink: publicUrl + orderPath(number),
+      returnLink: step && publicUrl + returnPath(number, step.n),
       payLink: publicUrl + payPath(purchaseNumber),
       disownLink,
     };
   }
   const open = publicUrl + withToken(OPEN_PATH, await createLink(tx, purchaseId));
-  return { orderLink: open, payLink: `${open}&pay=1`, confirmLink, disownLink };
+  const returnLink = step && `${open}&return=${returnNumber(number, step.n)}`;
+  return { orderLink: open, payLink: `${open}&pay=1`, returnLink, confirmLink, disownLink };
 }
 
 async function waybillOf(tx: Tx, orderId: string): Promise<string | null> {
@@ -96,10 +114,18 @@ async function waybillOf(tx: Tx, orderId: string): Promise<string | null> {
   return row?.waybill ?? null;
 }
 
-async function refundOf(tx: Tx, { id, purchaseId }: OrderRow): Promise<LetterRefund | null> {
+/** The last refund of an order, or of its purchase; of a step of a return only the return's own. */
+async function refundOf(
+  tx: Tx,
+  { id, purchaseId }: OrderRow,
+  step: ReturnStepTold | null,
+): Promise<LetterRefund | null> {
+  const isIt = step
+    ? sql`cause_kind = 'return' and cause_id = ${step.id}`
+    : sql`order_id = ${id} or (order_id is null and purchase_id = ${purchaseId})`;
   const [row] = await tx<LetterRefund>(sql`
     select amount, ${WAITS_FOR_ACCOUNT} as "needsAccount", promised_by as "promisedBy" from refunds
-    where order_id = ${id} or (order_id is null and purchase_id = ${purchaseId}) order by created_at desc limit 1`);
+    where ${isIt} order by created_at desc limit 1`);
   return row ?? null;
 }
 
