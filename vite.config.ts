@@ -20,7 +20,7 @@ const CHUNKS = {
   searchField: /\/app\/ui\/(search-field|tidy-fields)\.tsx?/,
   list: /\/app\/features\/catalogue\/(filter-sheet|sort-select|pagination|view-toggle|no-matches)\.tsx?/,
   filters: /\/app\/features\/catalogue\/(active-filters|goods-filters|price-range)\.tsx?/,
-  fields: /\/app\/ui\/(field|text-field|first-faulty|use-form)\.tsx?/,
+  fields: /\/app\/ui\/(field|text-field|first-faulty|use-form|use-own-faults)\.tsx?/,
   forms: /\/app\/features\/forms\/(form-frame|form-field)\.tsx?/,
   text: /\/app\/features\/text\//,
   api: /\/(node_modules\/zod|contracts\/(catalogue\/)?[^/]+\.ts$|app\/browser\/(ask|cast-vote))/,

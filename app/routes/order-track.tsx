@@ -55,7 +55,7 @@ export default function OrderTrack({ actionData }: Route.ComponentProps) {
       {actionData?.found ? (
         <TrackedOrders orders={actionData.found} />
       ) : (
-        <TrackForm typed={actionData?.typed ?? null} problem={actionData?.problem ?? null} />
+        <TrackForm typed={actionData?.typed ?? undefined} problem={actionData?.problem ?? null} />
       )}
     </div>
   );

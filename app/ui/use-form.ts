@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { firstFaulty } from './first-faulty.ts';
+import { useOwnFaults } from './use-own-faults.ts';
 
 /** Codes of faults by the name of their field; a field without an entry is right. */
 type Faults<Fault extends string> = Readonly<Record<string, Fault>>;
@@ -32,10 +33,7 @@ export function useForm<Fault extends string>({ prepare, posted, onTry, check, s
   const [faults, setFaults] = useState<Faults<Fault>>(posted ?? {});
   const [tries, setTries] = useState(0);
 
-  // Our messages replace the browser's, which stay for a page without scripts.
-  useEffect(() => {
-    if (form.current) form.current.noValidate = true;
-  }, []);
+  useOwnFaults(form);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a try moves the focus, never a fault that goes away
   useEffect(() => firstFaulty(form.current, faults)?.focus(), [tries]);

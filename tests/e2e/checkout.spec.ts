@@ -48,6 +48,21 @@ test('without scripts a guest on a phone finds the district, sees the whole tota
   await expect(page).toHaveURL(/\/checkout\/pay\/LP/);
 });
 
+test("what is missing is said in the shop's words, where it is to be typed", async ({ page, watch }) => {
+  watch.allowFailure(/^\/(checkout|orders\/track)/);
+  await open(page, '/checkout?item=1:1');
+  await page.getByRole('button', { name: 'Buat Pesanan' }).click();
+  await expect(page.getByLabel('Nama penerima')).toBeFocused();
+  await expect(page.getByLabel('Nama penerima')).toHaveAccessibleDescription(/Tulis|Isi/);
+  await open(page, '/orders/track');
+  await page.getByLabel('Nomor pesanan').fill('LP123');
+  await page.getByRole('button', { name: 'Lacak' }).click();
+  await expect(page.getByLabel('Nomor HP atau e-mail')).toBeFocused();
+  await expect(page.getByLabel('Nomor HP atau e-mail')).toHaveAccessibleDescription(
+    'Bagian ini perlu diisi.',
+  );
+});
+
 test('typed text survives a network failure', async ({ page, watch }) => {
   // Only what the form asks for fails: code that the page loads in idle time may still be on its way.
   const asked = /^\/(checkout|api\/regions)/;

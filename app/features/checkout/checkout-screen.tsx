@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { checkoutCopy } from '../../copy/checkout.id.ts';
+import { useOwnFaults } from '../../ui/use-own-faults.ts';
 import type { AddressDraft } from '../addresses/posted-address.ts';
 import { OfferDestination } from '../delivery/offer-destination.tsx';
 import { AddressSection } from './address-section.tsx';
@@ -31,6 +32,7 @@ export function CheckoutScreen({
 }) {
   const { page } = state;
   const form = useRef<HTMLFormElement>(null);
+  useOwnFaults(form);
   const submit = useSubmit();
   const navigation = useNavigation();
   const isPlacing = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'place';

@@ -3,6 +3,7 @@ import { REVIEW_LIMIT } from '#domain/forms/review.ts';
 import type { ReviewedLine } from '#server/services.ts';
 import { orderReviewCopy as copy } from '../../copy/order-review.id.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { useFocusFault } from '../../ui/use-focus-fault.ts';
 import { PhotosField } from '../media/photos-field.tsx';
 import { StarChoice } from './star-choice.tsx';
 
@@ -13,16 +14,19 @@ export interface ReviewAnswer {
   faults: { rating?: string; review?: string; photos?: string };
 }
 
+const NO_FAULTS: ReviewAnswer['faults'] = {};
+
 /** The form for one bought line; filled in with its review, if there is one. */
 export function ReviewForm({ line, answer }: { line: ReviewedLine; answer: ReviewAnswer | null }) {
   const { id, position, photos, review } = line;
+  const form = useFocusFault(answer?.faults ?? NO_FAULTS);
   const faultId = answer?.faults.rating ? `bintang-${position}-salah` : null;
   return (
     <Form
+      ref={form}
       method="post"
       encType="multipart/form-data"
       action={`#barang-${position}`}
-      preventScrollReset
       className="space-y-4"
     >
       <input type="hidden" name="line" value={position} />

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { TRACK_PATH } from '#domain/paths.ts';
 import { orderPagesCopy } from '../../copy/order-pages.id.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { useFocusFault } from '../../ui/use-focus-fault.ts';
 
 const copy = orderPagesCopy.track;
 
@@ -11,26 +13,33 @@ export type TrackProblem =
   | { code: 'not_found' }
   | { code: 'too_many'; retryAfterS: number };
 
+interface Typed {
+  number: string;
+  contact: string;
+}
+
+const NOTHING: Typed = { number: '', contact: '' };
+
 /** Asks for the number of an order and the phone or e-mail it was placed with. */
 export function TrackForm({
-  typed = null,
+  typed = NOTHING,
   problem = null,
 }: {
-  typed?: { number: string; contact: string } | null;
+  typed?: Typed | undefined;
   problem?: TrackProblem | null;
 }) {
+  const faults = useMemo(() => missingOf(typed, problem), [typed, problem]);
+  const form = useFocusFault(faults);
   const isSending = useNavigation().formAction === TRACK_PATH;
-  const missing = (name: 'number' | 'contact') =>
-    problem?.code === 'required' && typed?.[name] === '' ? copy.required : null;
   const field = (name: 'number' | 'contact', hint?: string) => ({
     name,
     label: copy[name],
     optionalText: null,
     hint,
-    faultText: missing(name),
+    faultText: faults[name] ?? null,
   });
   return (
-    <Form method="post" action={TRACK_PATH} aria-label={copy.title} className="card space-y-4 p-5">
+    <Form ref={form} method="post" action={TRACK_PATH} aria-label={copy.title} className="card space-y-4 p-5">
       <p className="text-ink-soft">{copy.text}</p>
       <div role="alert" className="empty:mb-0">
         {problem && problem.code !== 'required' && (
@@ -39,12 +48,9 @@ export function TrackForm({
       </div>
       <TextField
         texts={field('number', copy.numberHint)}
-        control={{ defaultValue: typed?.number ?? '', autoComplete: 'off' }}
+        control={{ defaultValue: typed.number, autoComplete: 'off' }}
       />
-      <TextField
-        texts={field('contact')}
-        control={{ defaultValue: typed?.contact ?? '', autoComplete: 'email' }}
-      />
+      <TextField texts={field('contact')} control={{ defaultValue: typed.contact, autoComplete: 'email' }} />
       <button
         type="submit"
         aria-disabled={isSending}
@@ -53,6 +59,14 @@ export function TrackForm({
         {isSending ? copy.sending : copy.submit}
       </button>
     </Form>
+  );
+}
+
+/** The boxes in which nothing was typed. */
+function missingOf(typed: Typed, problem: TrackProblem | null): Partial<Record<keyof Typed, string>> {
+  if (problem?.code !== 'required') return {};
+  return Object.fromEntries(
+    Object.entries(typed).flatMap(([name, text]) => (text === '' ? [[name, copy.required]] : [])),
   );
 }
 

@@ -4,9 +4,9 @@ import { FORM_FIELDS } from '#domain/media/form-fields.ts';
 import type { ReturnView } from '#server/services.ts';
 import { returnCopy } from '../../../copy/return-pages.id.ts';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useFocusFault } from '../../../ui/use-focus-fault.ts';
 import type { ReturnAnswer } from './answer-return-form.ts';
 import { EvidenceFields } from './evidence-form.tsx';
-import { useFocusFault } from './use-focus-fault.ts';
 
 const copy = returnCopy.appeal;
 const NO_FAULTS: ReturnAnswer['faults'] = {};

@@ -4,11 +4,11 @@ import { askReturnPath } from '#domain/paths.ts';
 import type { ReturnableView } from '#server/services.ts';
 import { askReturnCopy as copy } from '../../../copy/return-pages.id.ts';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useFocusFault } from '../../../ui/use-focus-fault.ts';
 import type { AskAnswer, AskFaults } from './ask-return.ts';
 import { ReturnReasons } from './return-reasons.tsx';
 import { ReturnWish } from './return-wish.tsx';
 import { ReturnableLine } from './returnable-line.tsx';
-import { useFocusFault } from './use-focus-fault.ts';
 
 const NO_FAULTS: AskFaults = {};
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { FORM_FIELDS } from '#domain/media/form-fields.ts';
 import { limitsOf } from '#domain/media/purposes.ts';
@@ -55,12 +56,17 @@ export function EvidenceForm({
   const { reason, may } = view;
   const fault = answer?.faults[FORM_FIELDS.file] ?? null;
   const isAsking = may.ask;
+  const form = useRef<HTMLFormElement>(null);
+  // The field of a photo is no box that could show the focus.
+  useEffect(() => {
+    if (answer?.faults[FORM_FIELDS.file]) form.current?.scrollIntoView({ block: 'center' });
+  }, [answer]);
   return (
     <Form
+      ref={form}
       method="post"
       action={path}
       encType="multipart/form-data"
-      preventScrollReset
       aria-label={isAsking ? returnCopy.ask.submit : copy.add}
       className="space-y-4"
     >

@@ -9,8 +9,8 @@ import type { ReturnView } from '#server/services.ts';
 import { returnCopy } from '../../../copy/return-pages.id.ts';
 import { Link } from '../../../ui/link.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useFocusFault } from '../../../ui/use-focus-fault.ts';
 import type { ReturnAnswer } from './answer-return-form.ts';
-import { useFocusFault } from './use-focus-fault.ts';
 
 const copy = returnCopy.send;
 const COURIER_LIST = 'kurir-retur';
