@@ -301,6 +301,7 @@ describe('a stock client of Midtrans at another address', () => {
     transaction_details: { order_id: randomUUID(), gross_amount: 349_000 },
     ...changes,
   });
+  const aJsonCharge = (changes: object) => JSON.stringify(aCharge(changes));
 
   it('names the life of a code in any unit, and gets a day where it names none', async () => {
     const client = aClient();
@@ -313,6 +314,31 @@ describe('a stock client of Midtrans at another address', () => {
     expect(await life(custom(2, 'hour'))).toBe(120);
     expect(await life(custom(1, 'day'))).toBe(24 * 60);
     expect(await life({ payment_type: 'qris' })).toBe(15);
+  });
+
+  it('cancels by JSON without a body, and is told in JSON what cannot be read', async () => {
+    now = START;
+    const headers = {
+      authorization: `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`,
+      'content-type': 'application/json',
+    };
+    const post = async (url: string, payload = '') =>
+      (await app.inject({ method: 'POST', url, headers, payload })).json();
+    const charge = aCharge();
+    const id = charge.transaction_details.order_id;
+    const details = (order_id: string) => ({ transaction_details: { order_id, gross_amount: 1 } });
+    const endless = { custom_expiry: { expiry_duration: Number.MAX_SAFE_INTEGER, unit: 'day' } };
+    for (const unreadable of ['{', 'x', '[]', ...[details('a\0'), details('a b'), endless].map(aJsonCharge)])
+      expect(await post('/v2/charge', unreadable), unreadable).toMatchObject({ status_code: '400' });
+    expect(await post('/v2/charge', JSON.stringify(charge))).toMatchObject({ status_code: '201' });
+    for (const act of ['cancel', 'refund'])
+      expect(await post(`/v2/${id}/${act}`, '{')).toMatchObject({ status_code: '400' });
+    for (const act of ['approve', 'deny', 'refund', 'refund/online/direct'])
+      expect(await post(`/v2/${id}/${act}`)).toMatchObject({ status_code: '412' });
+    expect(await post(`/v2/${id}/cancel`)).toMatchObject({
+      status_code: '200',
+      transaction_status: 'cancel',
+    });
   });
 
   it('is refused items that do not add up to the amount', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { describePayment } from './simulated-answers.ts';
 import type { NoticeOptions } from './simulated-notices.ts';
@@ -22,13 +22,19 @@ export interface SimulatorOptions extends NoticeOptions {
   payPageOf: (transactionId: string) => string;
 }
 
+/** How many units a payment lives at most: a century in days is still a date. */
+const MOST_UNITS = 36_500;
+
 const chargeBody = z.looseObject({
   payment_type: z.string(),
-  transaction_details: z.object({ order_id: z.string().min(1).max(50), gross_amount: z.int().positive() }),
+  transaction_details: z.object({
+    order_id: z.string().regex(/^[\w.~-]{1,50}$/),
+    gross_amount: z.int().positive(),
+  }),
   bank_transfer: z.object({ bank: z.string() }).optional(),
   custom_expiry: z
     .object({
-      expiry_duration: z.int().positive(),
+      expiry_duration: z.int().positive().max(MOST_UNITS),
       unit: z.enum(['second', 'minute', 'hour', 'day']).default('minute'),
     })
     .optional(),
@@ -66,6 +72,16 @@ export function registerSimulatedMidtrans(app: FastifyInstance, options: Simulat
   const authorized = (request: FastifyRequest) => isOurs(request, options.serverKey);
   app.addHook('preHandler', async (request, reply) => {
     if (!authorized(request)) return reply.code(401).send(refusal(401, 'Access denied'));
+  });
+  // Clients send `cancel` and the like as JSON without a body.
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) =>
+    text === '' ? done(null) : parse(request, text, done),
+  );
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.warn({ err: error }, 'The payment simulator failed');
+    return reply.code(status).send(refusal(status, status >= 500 ? 'Something went wrong' : error.message));
   });
   app.post('/v2/charge', async (request) => {
     const parsed = chargeBody.safeParse(request.body);
