@@ -59,6 +59,9 @@ export const addressPath = (id: string): string => `${ADDRESSES_PATH}&edit=${enc
 
 /** The seller centre of a shop, by its number, and its pages. */
 export const sellingPath = (shop: number): string => `/selling/${shop}`;
+/** The money of a shop; the present month without one, 'yyyy-mm'. */
+export const shopMoneyPath = (shop: number, month: string | null = null): string =>
+  withSearch(`${sellingPath(shop)}/money`, month === null ? [] : [['bulan', month]]);
 export const pickingPath = (shop: number): string => `${sellingPath(shop)}/picking`;
 export const handoverPath = (shop: number): string => `${sellingPath(shop)}/handover`;
 export const shopOrderPath = (shop: number, number: string): string =>

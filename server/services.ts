@@ -158,6 +158,7 @@ export type {
   ParcelView,
   RefundView,
   ShopOrderCard,
+  ShopOrderFigures,
   ShopOrderInList,
   ShopOrderList,
   ShopOrderView,
@@ -171,6 +172,7 @@ export type {
   PayPage,
   PayRefusal,
 } from './modules/payments/payments.ts';
+export type { ShopAccount } from './modules/payouts/payouts.ts';
 export type {
   ReturnableLine,
   ReturnableView,

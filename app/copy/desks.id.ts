@@ -9,8 +9,6 @@ export const desksCopy = {
     noneText: 'Kalau diundang pemilik toko, buka tautan undangannya dengan akun ini.',
     toShop: 'Kembali ke Lokapasar',
     publicPage: 'Lihat halaman toko',
-    emptyHome: 'Belum ada yang perlu dikerjakan',
-    emptyHomeText: 'Pesanan, produk, dan pencairan dana toko akan tampil di sini.',
   },
   operator: {
     name: 'Panel Admin',

@@ -1,11 +1,20 @@
+import { formatRupiah } from '#domain/format.ts';
+import { rupiah } from '#domain/money.ts';
+import { shopMoneyPath } from '#domain/paths.ts';
+import { parseMonth } from '#domain/payouts/statement-month.ts';
 import { desksCopy } from '../copy/desks.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
+import { sellingCopy } from '../copy/selling.id.ts';
+import { sellingMoneyCopy } from '../copy/selling-money.id.ts';
 import { SessionsLink } from '../features/desk/desk-sessions.tsx';
-import { EmptyHome } from '../features/desk/empty-home.tsx';
+import { roleName } from '../features/desk/empty-home.tsx';
+import { Sales, Todo } from '../features/selling/home-screen.tsx';
+import { Balances } from '../features/selling/money-screen.tsx';
+import { useFresh } from '../features/selling/use-fresh.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { Link } from '../ui/link.tsx';
-import { scopeOf } from '../visit.ts';
+import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-home';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -15,20 +24,51 @@ const copy = desksCopy.selling;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, noindex: true });
 
+/** Each role sees what it may read: orders, and money. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { sellerId, userId, role } = scopeOf({ context });
-  const memberships = await context.get(servicesContext).desks.memberships(userId);
-  return { sellerId, role, shop: memberships.find((one) => one.sellerId === sellerId)?.shop ?? '' };
+  const { selling, clock } = context.get(servicesContext);
+  const scope = shopScopeOf({ context });
+  const { sellerId: shop, role, permissions } = scope;
+  const figures = permissions.includes('orders.read') ? await selling.figures(scope) : null;
+  const money = permissions.includes('money.read')
+    ? (await selling.account(scope, parseMonth(null, clock()))).account
+    : null;
+  return { shop, role, figures, money };
 }
 
-/** The home of a shop's seller centre. */
-export default function SellingHome({ loaderData: { sellerId, role, shop } }: Route.ComponentProps) {
+/** The home of a shop's seller centre: what to do now, the money, and the sales of the last days. */
+export default function SellingHome({ loaderData: { shop, role, figures, money } }: Route.ComponentProps) {
+  useFresh();
   return (
-    <EmptyHome title={shop} role={role} empty={copy.emptyHome} text={copy.emptyHomeText}>
-      <Link to={`/seller/${sellerId}`} className="button button-quiet">
-        {copy.publicPage}
-      </Link>
-      <SessionsLink />
-    </EmptyHome>
+    <div className="page space-y-6">
+      <div className="space-y-1">
+        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{sellingCopy.frame.home}</h1>
+        <p className="text-ink-soft">{desksCopy.frame.role(roleName(role))}</p>
+      </div>
+      {figures && <Todo shop={shop} figures={figures} />}
+      {figures && money && (
+        <section className="space-y-4" aria-labelledby="keuangan">
+          <h2 id="keuangan" className="text-lg font-bold">
+            {sellingMoneyCopy.title}
+          </h2>
+          <Balances account={money} toCome={figures.toCome} />
+          <Link to={shopMoneyPath(shop)} className="link inline-flex min-h-11 items-center">
+            {sellingMoneyCopy.details}
+          </Link>
+        </section>
+      )}
+      {figures && money && (
+        <Sales
+          days={figures.days}
+          sum={formatRupiah(rupiah(figures.days.reduce((sum, { goods }) => sum + goods, 0)))}
+        />
+      )}
+      <p className="flex flex-wrap gap-3">
+        <Link to={`/seller/${shop}`} className="button button-quiet">
+          {copy.publicPage}
+        </Link>
+        <SessionsLink />
+      </p>
+    </div>
   );
 }

@@ -64,10 +64,12 @@ export {
   type OrderLabel,
   orderLabels,
   type ShopOrderCard,
+  type ShopOrderFigures,
   type ShopOrderInList,
   type ShopOrderList,
   type ShopOrderView,
   setShopNote,
+  shopFigures,
   shopOrder,
   shopOrdersIn,
 } from './shop-orders.ts';

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { startOfJakartaDay } from '#domain/format-date.ts';
 import { feeOf } from '#domain/ledger/shares.ts';
 import { rupiah } from '#domain/money.ts';
 import { parseOrderNumber } from '#domain/orders/number.ts';
@@ -296,3 +297,49 @@ export async function shopOrdersIn(
 /** Sets what the shop's people remember about an order. */
 export const setShopNote = (query: Query, orderId: string, note: string) =>
   query(sql`update orders set shop_note = ${note} where id = ${orderId}`);
+
+/** What a shop's home tells of its orders. */
+export interface ShopOrderFigures {
+  /** Orders of each tab, at most one more than `MOST_COUNTED`. */
+  counts: Readonly<Record<SellerTab, number>>;
+  /** Orders whose buyers wait for an answer to their wish to cancel. */
+  cancelAsked: number;
+  /** The first deadline of each kind; null for none. */
+  first: { acceptBy: Date | null; shipBy: Date | null; cancelAnswerBy: Date | null };
+  /** Goods of orders that are not completed, without the commission, in whole Rupiah. */
+  toCome: number;
+  /** What was ordered on each of the last days in Jakarta and not cancelled, in whole Rupiah, the oldest day first. */
+  days: { day: string; goods: number }[];
+}
+
+/** Days of the chart of sales. */
+const SALES_DAYS = 30;
+
+/** What a shop's home tells of its orders. @param now the shop's clock */
+export async function shopFigures(query: Query, sellerId: number, now: Date): Promise<ShopOrderFigures> {
+  const mine = sql`o.seller_id = ${sellerId}`;
+  const [first] = await query<ShopOrderFigures['first'] & { cancelAsked: number }>(sql`
+    select min(o.accept_by) filter (where o.state = 'new') as "acceptBy",
+      min(o.ship_by) filter (where o.state in ('accepted', 'packed')) as "shipBy",
+      min(o.cancel_answer_by) as "cancelAnswerBy", count(o.cancel_answer_by)::int as "cancelAsked"
+    from orders o where ${mine} and o.state in ('new', 'accepted', 'packed')`);
+  const rates = await query<{ goods: number; rate: number }>(sql`
+    select sum(l.price::bigint * (l.quantity - l.cancelled - l.returned))::float8 as goods, l.commission_basis_points as rate
+    from orders o join order_lines l on l.order_id = o.id
+    where ${mine} and o.state in ('new', 'accepted', 'packed', 'shipped', 'delivered') group by 2`);
+  const today = startOfJakartaDay(now);
+  const days = await query<{ day: string; goods: number }>(sql`
+    select to_char(day at time zone 'Asia/Jakarta', 'YYYY-MM-DD') as day, coalesce(sum(o.goods), 0)::float8 as goods
+    from generate_series(${today}::timestamptz - make_interval(days => ${SALES_DAYS - 1}), ${today}::timestamptz, '1 day') day
+    left join orders o on ${mine} and o.created_at >= day and o.created_at < day + interval '1 day'
+      and o.state not in ('unpaid', 'unconfirmed', 'waiting', 'cancelled')
+    group by day order by day`);
+  const { cancelAsked = 0, ...deadlines } = first ?? { acceptBy: null, shipBy: null, cancelAnswerBy: null };
+  return {
+    days,
+    cancelAsked,
+    first: deadlines,
+    counts: await countShopOrders(query, sellerId),
+    toCome: rates.reduce((sum, { goods, rate }) => sum + goods - feeOf(rupiah(goods), rate), 0),
+  };
+}

@@ -24,6 +24,7 @@ export {
   writeOffShop,
 } from './plan-commands.ts';
 export { planShops } from './plan-payouts.ts';
+export { MOST_LINES, readAccount, type ShopAccount } from './read-account.ts';
 export { listOwing, listPayouts, payoutFile, statementOf } from './read-payouts.ts';
 export { waitingForBank } from './waiting-for-bank.ts';
 

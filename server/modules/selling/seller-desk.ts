@@ -5,18 +5,27 @@ import type { ActContext, Scope } from '#server/modules/access/access.ts';
 import { sellerNames } from '#server/modules/catalogue/catalogue.ts';
 import {
   listShopOrders,
+  type ShopOrderFigures,
   type ShopOrderInList,
   type ShopOrderList,
   type ShopOrderView,
+  shopFigures,
   shopOrder,
   shopOrdersIn,
 } from '#server/modules/orders/orders.ts';
 import { ordersOfWaybill } from '#server/modules/parcels/parcels.ts';
+import { MOST_LINES, readAccount, type ShopAccount } from '#server/modules/payouts/payouts.ts';
+
+import { shopNow } from '#server/platform/database/now.ts';
 
 /** What the people of a shop see at its desk. Every call is limited to the shop of the scope. */
 export interface SellerDesk {
   /** The shop's name, for the frame of its pages. */
   shopName(scope: Scope): Promise<string>;
+  /** What its home tells of its orders. */
+  figures(scope: Scope): Promise<ShopOrderFigures>;
+  /** Its money, with the movements of a month in Jakarta, 'yyyy-mm'. */
+  account(scope: Scope, month: string): Promise<{ account: ShopAccount; mostLines: number }>;
   /** A page of its orders. */
   orders(scope: Scope, asked: { tab: SellerTab; q: string; after: string | null }): Promise<ShopOrderList>;
   /** One of its orders; null when it has none of that number. */
@@ -50,6 +59,11 @@ export function createSellerDesk({ query }: Pick<ActContext, 'query'>): SellerDe
       const withWaybill = isWaybill ? await ordersOfWaybill(query, waybill) : [];
       return listShopOrders(query, shopOf(scope), { tab, q, after, withWaybill });
     },
+    figures: async (scope) => shopFigures(query, shopOf(scope), await shopNow(query)),
+    account: async (scope, month) => ({
+      account: await readAccount(query, shopOf(scope), month),
+      mostLines: MOST_LINES,
+    }),
     order: (scope, number) => shopOrder(query, shopOf(scope), number),
     async ordersIn(scope, states) {
       const found = await shopOrdersIn(query, shopOf(scope), states, MOST_LISTED + 1);

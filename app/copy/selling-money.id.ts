@@ -1,0 +1,87 @@
+import { formatCount } from '#domain/format.ts';
+import type { HoldReason } from '#domain/payouts/claim-rows.ts';
+import { LEAST_PAYOUT } from '#domain/payouts/payout-days.ts';
+import type { ShopAccount } from '#server/services.ts';
+import { cappedCount } from './selling.id.ts';
+
+/** What a movement on a shop's account is called, by its kind in the ledger. */
+const LINE_WORDS: Readonly<Record<string, string>> = {
+  done: 'Harga barang, pesanan selesai',
+  com: 'Komisi Lokapasar',
+  comback: 'Komisi dikembalikan',
+  rs: 'Pengembalian dana ke pembeli',
+  frt: 'Ongkir yang ditanggung atau dibayarkan ke toko',
+  frtback: 'Ongkir paket kembali',
+  frtadj: 'Selisih ongkir dari kurir',
+  frtoff: 'Ongkir dibatalkan',
+  claim: 'Ganti rugi paket hilang',
+  dis: 'Keputusan sengketa pembayaran',
+  xc: 'Penukaran barang',
+  off: 'Tagihan dihapus Lokapasar',
+};
+
+/** Texts of a shop's home and its money. */
+export const sellingMoneyCopy = {
+  home: {
+    todo: 'Perlu dikerjakan',
+    nothing: 'Tidak ada yang menunggu',
+    nothingText: 'Pesanan baru tampil di sini tanpa perlu memuat ulang halaman.',
+    accept: (count: number, by: string) => `Terima ${cappedCount(count)} pesanan sebelum ${by}`,
+    ship: (count: number, by: string) =>
+      `Kemas dan kirim ${cappedCount(count)} pesanan, yang pertama sebelum ${by}`,
+    cancel: (count: number, by: string) =>
+      `Jawab ${formatCount(count)} permintaan pembatalan, yang pertama sebelum ${by}`,
+    sales: 'Penjualan per hari, 30 hari terakhir',
+    salesHint: 'Harga barang dari pesanan yang masuk dan tidak dibatalkan.',
+    salesSum: (sum: string) => `${sum} dalam 30 hari`,
+  },
+  title: 'Keuangan',
+  description: 'Saldo, rincian, dan pencairan dana toko.',
+  toCome: 'Akan Dilepas',
+  toComeHint: 'Perkiraan dari pesanan yang belum selesai, setelah komisi.',
+  payable: 'Siap Dicairkan',
+  payableHint: `Dicairkan otomatis mulai Rp${formatCount(LEAST_PAYOUT)}.`,
+  owes: 'Toko masih berutang. Pendapatan berikutnya menutupnya lebih dulu.',
+  held: 'Ditahan',
+  holds: {
+    cash: 'Uang COD belum disetor kurir',
+    dispute: 'Pembayaran pesanan sedang disengketakan bank',
+    returns: 'Cadangan untuk pengembalian yang sedang berjalan',
+    reserve: 'Cadangan 5% penjualan 30 hari terakhir',
+  } satisfies Record<HoldReason, string>,
+  allHeld: (reason: string) => `Semua pencairan ditahan Lokapasar: ${reason}`,
+  next: 'Pencairan berikutnya',
+  rhythm: { daily: 'Setiap hari kerja', weekly: 'Seminggu sekali' } satisfies Record<
+    ShopAccount['rhythm'],
+    string
+  >,
+  notYet: 'Setelah pesanan pertama selesai',
+  account: 'Rekening',
+  accountOf: (bank: string, end: string, holder: string) => `${bank} berakhiran ${end}, atas nama ${holder}`,
+  accountWaits: (when: string) => `Dipakai mulai ${when}`,
+  noAccount: 'Belum ada rekening. Dana tidak dicairkan sebelum Lokapasar mencatatnya; hubungi Pusat Bantuan.',
+  details: 'Lihat rincian',
+  statement: 'Rincian saldo',
+  month: (name: string) => `Bulan ${name}`,
+  earlier: 'Bulan sebelumnya',
+  later: 'Bulan berikutnya',
+  columns: { at: 'Waktu', what: 'Keterangan', order: 'Pesanan', amount: 'Jumlah', payout: 'Pencairan' },
+  line: (code: string) => LINE_WORDS[code] ?? 'Penyesuaian',
+  sum: 'Jumlah bulan ini',
+  cut: (count: number) =>
+    `Hanya ${formatCount(count)} baris terbaru yang ditampilkan; jumlahnya mencakup semuanya.`,
+  notPaid: 'Belum dicairkan',
+  paidIn: (payouts: string) => `No. ${payouts}`,
+  empty: 'Tidak ada pergerakan di bulan ini',
+  emptyText: 'Harga barang masuk ke saldo setelah pesanan selesai.',
+  payouts: 'Pencairan Dana',
+  payoutColumns: { id: 'Nomor', at: 'Waktu', amount: 'Jumlah', state: 'Status' },
+  noPayouts: 'Belum ada pencairan',
+  states: {
+    created: 'Disiapkan',
+    exported: 'Diproses bank',
+    sent: 'Terkirim',
+    returned: 'Dikembalikan bank',
+    cancelled: 'Dibatalkan',
+  } satisfies Record<ShopAccount['payouts'][number]['state'], string>,
+} as const;

@@ -1,0 +1,76 @@
+import { formatRupiah } from '#domain/format.ts';
+import { formatCalendarDate, formatDateTime } from '#domain/format-date.ts';
+import { rupiah } from '#domain/money.ts';
+import { shopOrdersPath } from '#domain/paths.ts';
+import type { ShopOrderFigures } from '#server/services.ts';
+import { sellingMoneyCopy } from '../../copy/selling-money.id.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { BarChart } from '../desk/bar-chart.tsx';
+
+const copy = sellingMoneyCopy.home;
+
+const by = (at: Date) => `${formatDateTime(at)} WIB`;
+
+/** What the shop has to do now, each with its first deadline and the way there. */
+export function Todo({ shop, figures }: { shop: number; figures: ShopOrderFigures }) {
+  const { counts, cancelAsked, first } = figures;
+  const toShip = counts.pack + counts.ready;
+  const entries = [
+    first.acceptBy && { to: shopOrdersPath(shop), text: copy.accept(counts.new, by(first.acceptBy)) },
+    first.cancelAnswerBy && {
+      to: shopOrdersPath(shop, { tab: 'pack' }),
+      text: copy.cancel(cancelAsked, by(first.cancelAnswerBy)),
+    },
+    first.shipBy && {
+      to: shopOrdersPath(shop, { tab: counts.pack > 0 ? 'pack' : 'ready' }),
+      text: copy.ship(toShip, by(first.shipBy)),
+    },
+  ].filter((entry) => entry !== null);
+  return (
+    <section className="space-y-4" aria-labelledby="kerja">
+      <h2 id="kerja" className="text-lg font-bold">
+        {copy.todo}
+      </h2>
+      {entries.length === 0 ? (
+        <div className="card space-y-2 px-6 py-12 text-center">
+          <p className="text-lg font-semibold">{copy.nothing}</p>
+          <p className="text-ink-soft">{copy.nothingText}</p>
+        </div>
+      ) : (
+        <ul className="space-y-3">
+          {entries.map(({ to, text }) => (
+            <li key={text}>
+              <Link
+                to={to}
+                className="card flex items-center justify-between gap-3 p-4 font-semibold hover:border-brand"
+              >
+                {text}
+                <Icon name="chevron-right" className="size-5 shrink-0" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The sales of the last days as bars, with their table. */
+export function Sales({ days, sum }: { days: ShopOrderFigures['days']; sum: string }) {
+  return (
+    <section className="space-y-2">
+      <BarChart
+        title={copy.sales}
+        bars={days.map(({ day, goods }) => ({
+          label: formatCalendarDate(day),
+          value: goods,
+          text: formatRupiah(rupiah(goods)),
+        }))}
+      />
+      <p className="text-sm text-ink-soft">
+        {copy.salesSum(sum)}. {copy.salesHint}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { formatRupiah } from '#domain/format.ts';
+import { formatCalendarDate, formatDateTime } from '#domain/format-date.ts';
+import { rupiah } from '#domain/money.ts';
+import { shopMoneyPath, shopOrderPath } from '#domain/paths.ts';
+import type { ShopAccount } from '#server/services.ts';
+import { sellingMoneyCopy as copy } from '../../copy/selling-money.id.ts';
+import { EmptyList } from '../../ui/empty-list.tsx';
+import { Link } from '../../ui/link.tsx';
+import { DeskList } from '../desk/desk-list.tsx';
+
+const money = (amount: number) => formatRupiah(rupiah(amount));
+
+/** What is a shop's and when it gets it: at its home and above its statement. */
+export function Balances({ account, toCome }: { account: ShopAccount; toCome: number }) {
+  const { payable, held, heldReason, nextAt, rhythm, account: bank } = account;
+  return (
+    <div className="space-y-4">
+      {heldReason !== null && <p className="font-semibold text-danger">{copy.allHeld(heldReason)}</p>}
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <Figure name={copy.payable} hint={payable < 0 ? copy.owes : copy.payableHint}>
+          {money(payable)}
+        </Figure>
+        <Figure name={copy.toCome} hint={copy.toComeHint}>
+          {money(toCome)}
+        </Figure>
+        {held.map(({ reason, amount }) => (
+          <Figure key={reason} name={copy.held} hint={copy.holds[reason]}>
+            {money(amount)}
+          </Figure>
+        ))}
+        <Figure name={copy.next} hint={copy.rhythm[rhythm]}>
+          {nextAt === null ? copy.notYet : `${formatDateTime(nextAt)} WIB`}
+        </Figure>
+        <Figure
+          name={copy.account}
+          hint={bank === null ? copy.noAccount : copy.accountWaits(formatDateTime(bank.usableAt))}
+        >
+          {bank === null ? '–' : copy.accountOf(bank.bank, bank.end, bank.holder)}
+        </Figure>
+      </dl>
+    </div>
+  );
+}
+
+function Figure({ name, hint, children }: { name: string; hint: string; children: ReactNode }) {
+  return (
+    <div className="card p-4">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="nums text-lg font-bold wrap-anywhere">{children}</dd>
+      <dd className="text-sm text-ink-soft">{hint}</dd>
+    </div>
+  );
+}
+
+/** The movements of a month, line by line with their orders, and the payouts. */
+export function MoneyScreen({
+  shop,
+  month,
+  months,
+  account,
+  mostLines,
+}: {
+  shop: number;
+  month: string;
+  /** The neighbours of the month; null for one that is yet to come. */
+  months: { earlier: string; later: string | null };
+  account: ShopAccount;
+  mostLines: number;
+}) {
+  const { lines, sum, payouts } = account;
+  return (
+    <>
+      <section className="space-y-4" aria-labelledby="rincian">
+        <h2 id="rincian" className="text-lg font-bold">
+          {copy.statement}, {formatCalendarDate(`${month}-01`).replace(/^\d+ /, '')}
+        </h2>
+        <p className="flex flex-wrap gap-3">
+          <Link to={shopMoneyPath(shop, months.earlier)} className="button button-quiet">
+            {copy.earlier}
+          </Link>
+          {months.later !== null && (
+            <Link to={shopMoneyPath(shop, months.later)} className="button button-quiet">
+              {copy.later}
+            </Link>
+          )}
+        </p>
+        {lines.length === 0 ? (
+          <EmptyList title={copy.empty} text={copy.emptyText} />
+        ) : (
+          <>
+            <p className="nums font-semibold">
+              {copy.sum}: {money(sum)}
+            </p>
+            {lines.length === mostLines && <p className="text-ink-soft">{copy.cut(mostLines)}</p>}
+            <DeskList
+              label={copy.statement}
+              rows={lines}
+              keyOf={({ id }) => id}
+              pages={{ newest: null, older: null }}
+              columns={[
+                { label: copy.columns.at, cell: ({ at }) => `${formatDateTime(at)} WIB` },
+                { label: copy.columns.what, cell: ({ code }) => copy.line(code) },
+                {
+                  label: copy.columns.order,
+                  cell: ({ order }) =>
+                    order === null ? (
+                      '–'
+                    ) : (
+                      <Link to={shopOrderPath(shop, order)} className="link">
+                        {order}
+                      </Link>
+                    ),
+                },
+                { label: copy.columns.amount, isNumber: true, cell: ({ amount }) => money(amount) },
+                {
+                  label: copy.columns.payout,
+                  cell: ({ payouts: paid }) => (paid === null ? copy.notPaid : copy.paidIn(paid)),
+                },
+              ]}
+            />
+          </>
+        )}
+      </section>
+      <section className="space-y-4" aria-labelledby="pencairan">
+        <h2 id="pencairan" className="text-lg font-bold">
+          {copy.payouts}
+        </h2>
+        {payouts.length === 0 ? (
+          <p className="text-ink-soft">{copy.noPayouts}</p>
+        ) : (
+          <DeskList
+            label={copy.payouts}
+            rows={payouts}
+            keyOf={({ id }) => id}
+            pages={{ newest: null, older: null }}
+            columns={[
+              { label: copy.payoutColumns.id, cell: ({ id }) => id },
+              { label: copy.payoutColumns.at, cell: ({ at }) => `${formatDateTime(at)} WIB` },
+              { label: copy.payoutColumns.amount, isNumber: true, cell: ({ amount }) => money(amount) },
+              {
+                label: copy.payoutColumns.state,
+                cell: ({ state, reason }) =>
+                  reason === null ? copy.states[state] : `${copy.states[state]}: ${reason}`,
+              },
+            ]}
+          />
+        )}
+      </section>
+    </>
+  );
+}

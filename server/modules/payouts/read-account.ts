@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import type { HoldReason } from '#domain/payouts/claim-rows.ts';
+import type { Rhythm } from '#domain/payouts/payout-days.ts';
+import { shopAccountRows } from '#server/modules/ledger/ledger.ts';
+import { orderNumbers } from '#server/modules/orders/orders.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { PayoutRow } from './payout-row.ts';
+import { shopMoney } from './shop-money.ts';
+
+/** What the people of a shop see of its money. Amounts are whole Rupiah. */
+
+/** A movement on a shop's account. */
+export interface AccountLine {
+  id: string;
+  /** The kind of movement, as the ledger names it. */
+  code: string;
+  /** Below 0 what the shop owes. */
+  amount: number;
+  at: Date;
+  /** The number of its order; null for what belongs to none. */
+  order: string | null;
+  /** The payouts that have it, or parts of it; null for none yet. */
+  payouts: string | null;
+}
+
+/** A payout of a shop. */
+export interface ShopPayout extends Pick<PayoutRow, 'id' | 'amount' | 'state'> {
+  at: Date;
+  /** Why it came back or was taken back. */
+  reason: string | null;
+}
+
+/** A shop's money: what can be paid, what waits and why, and the movements of a month. */
+export interface ShopAccount {
+  /** What the next payout has; below 0 what the shop owes. */
+  payable: number;
+  held: { reason: HoldReason; amount: number }[];
+  /** The operator's words, when all payouts are held. */
+  heldReason: string | null;
+  rhythm: Rhythm;
+  /** When the next payout is made; null before the first money. */
+  nextAt: Date | null;
+  /** The account it is paid to, with the last digits of its number; null for none. */
+  account: { bank: string; holder: string; end: string; usableAt: Date } | null;
+  lines: AccountLine[];
+  /** All lines of the month together. */
+  sum: number;
+  payouts: ShopPayout[];
+}
+
+/** Most movements of a month on one page, the newest; and most payouts. */
+export const MOST_LINES = 500;
+const MOST_PAYOUTS = 24;
+
+/** The money of a shop, with the movements of a month in Jakarta, 'yyyy-mm'. */
+export async function readAccount(query: Query, sellerId: number, month: string): Promise<ShopAccount> {
+  const { amount: payable, held } = await shopMoney(query, sellerId);
+  const [plan] = await query<Pick<ShopAccount, 'heldReason' | 'rhythm' | 'nextAt'>>(sql`
+    select held_reason as "heldReason", rhythm, next_at as "nextAt" from payout_plans where seller_id = ${sellerId}`);
+  const [account] = await query<{ bank: string; holder: string; end: string; usableAt: Date }>(sql`
+    select bank, holder, right(number, 4) as end, usable_at as "usableAt" from payout_accounts
+    where seller_id = ${sellerId}`);
+  const first = sql`(${`${month}-01`}::date)::timestamp at time zone 'Asia/Jakarta'`;
+  const past = sql`(${`${month}-01`}::date + interval '1 month')::timestamp at time zone 'Asia/Jakarta'`;
+  const rows = await query<Omit<AccountLine, 'order'> & { orderId: string | null; sum: number }>(sql`
+    select r.id, r.code, r.amount::float8 as amount, r.at, r.order_id as "orderId", i.payouts,
+      (sum(r.amount) over ())::float8 as sum
+    from ${shopAccountRows(sellerId)} r left join lateral (
+      select string_agg(payout_id::text, ', ' order by payout_id) as payouts from payout_items where transfer_id = r.id
+    ) i on true
+    where r.code not in ('pay', 'unpay') and r.at >= ${first} and r.at < ${past}
+    order by r.at desc, r.id desc limit ${MOST_LINES}`);
+  const numbers = await orderNumbers(query, [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))]);
+  const payouts = await query<ShopPayout>(sql`
+    select id, amount::float8 as amount, state, end_reason as reason, coalesce(ended_at, sent_at, exported_at, created_at) as at
+    from payouts where seller_id = ${sellerId} order by id desc limit ${MOST_PAYOUTS}`);
+  return {
+    payable,
+    payouts,
+    held: [...held].map(([reason, amount]) => ({ reason, amount })),
+    heldReason: plan?.heldReason ?? null,
+    rhythm: plan?.rhythm ?? 'daily',
+    nextAt: plan?.nextAt ?? null,
+    account: account ?? null,
+    lines: rows.map(({ orderId, sum: _sum, ...line }) => ({
+      ...line,
+      order: (orderId && numbers.get(orderId)) ?? null,
+    })),
+    sum: rows[0]?.sum ?? 0,
+  };
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formatRupiah } from '#domain/format.ts';
+import { rupiah } from '#domain/money.ts';
+import { COMPLETED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
+import { jakartaDay } from '#domain/shipping/calendar.ts';
+import { acceptOrder } from '#server/modules/orders/orders.ts';
+import { bookParcel } from '#server/modules/parcels/parcels.ts';
+import { shopNow } from '#server/platform/database/now.ts';
+import { buyingShop } from './support/buying-shop.ts';
+import { demoOwners } from './support/demo-owner.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { openLife } from './support/order-life.ts';
+import type { PlainBrowser } from './support/plain-browser.ts';
+
+/** The home and the money of a shop (P-CENTRE-9, P-CENTRE-10). */
+const opened = migratedDatabase();
+let shop: Awaited<ReturnType<typeof buyingShop>>;
+let one: PlainBrowser;
+let two: PlainBrowser;
+beforeAll(async () => {
+  const { database, dataDir } = opened();
+  shop = await buyingShop(database, dataDir, { PUBLIC_URL: 'http://localhost' });
+  const [first, second] = await demoOwners(opened(), shop.origin, [1, 2]);
+  if (!first || !second) throw new Error('Two owners were asked for');
+  [one, two] = [first, second];
+});
+afterAll(() => shop.close());
+
+const monthNow = async () => jakartaDay(await shopNow(opened().query)).slice(0, 7);
+
+it('the home tells what waits and what is to come, and the statement says every Rupiah of a completed order', async () => {
+  expect((await one.get('/selling/1')).text).toContain('Tidak ada yang menunggu');
+  const life = openLife(opened());
+  const placed = await life.place();
+  await life.pay(placed.id);
+  const home = await one.get('/selling/1');
+  expect(home.text).toContain('Terima 1 pesanan sebelum');
+  // Goods of 99.999 less 2.5 percent.
+  expect(home.text).toMatch(/Akan Dilepas Rp97\.499/);
+  expect(home.text).toContain('Rp99.999 dalam 30 hari');
+
+  for (const orderId of [placed.A, placed.B]) {
+    await life.tx((tx) => acceptOrder(tx, { orderId, actor: 'seller' }));
+    await life.tx((tx) => bookParcel(tx, orderId));
+    await life.moveParcel(orderId);
+    await life.news(orderId, 'picked', 'delivered');
+  }
+  await life.later(24 * COMPLETED_AFTER_DAYS.usual + 1, placed.A, placed.B);
+  const month = await monthNow();
+  // A running shop follows the moved clock within about a second.
+  const path = `/selling/1/money?bulan=${month}`;
+  await expect
+    .poll(async () => (await one.get(path)).text, { timeout: 10_000 })
+    .toContain('Komisi Lokapasar');
+  const money = await one.get(path);
+  const number = placed.numbers.find(({ id }) => id === placed.A)?.number ?? '';
+  expect(money.text).toContain(number);
+  expect(money.text).not.toContain('Penyesuaian');
+  const [account] = await opened().query<{ balance: number }>(sql`
+    select sum(case when credit = 'seller:1' then amount else -amount end)::float8 as balance from ledger_transfers
+    where credit = 'seller:1' or debit = 'seller:1'`);
+  expect(account?.balance).toBeGreaterThan(0);
+  expect(money.text).toContain(`Jumlah bulan ini: ${formatRupiah(rupiah(account?.balance ?? 0))}`);
+  expect(money.text).toContain(`Siap Dicairkan ${formatRupiah(rupiah(account?.balance ?? 0))}`);
+  expect((await one.get('/selling/1/money?bulan=2020-01')).text).toContain(
+    'Tidak ada pergerakan di bulan ini',
+  );
+  expect((await two.get('/selling/1/money')).status).toBe(404);
+});
+
+it('a clerk sees orders and no money', async () => {
+  await opened().transaction((tx) =>
+    tx(sql`update memberships set role = 'order_clerk' where seller_id = 1`),
+  );
+  expect((await one.get('/selling/1/money')).status).toBe(403);
+  const home = await one.get('/selling/1');
+  expect(home.text).not.toContain('Siap Dicairkan');
+  expect(home.html).not.toContain('/selling/1/money');
+});
