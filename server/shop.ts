@@ -148,7 +148,12 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     afterNews: demo.wakeSeller,
   });
   const acting = { query: background.query, transaction: background.transaction, log, clock: real };
-  const desks = await openDesks({ ...acting, env, provePassword: accounts.provePassword });
+  const desks = await openDesks({
+    ...acting,
+    env,
+    provePassword: accounts.provePassword,
+    mayWork: accounts.mayWork,
+  });
   background.jobs.handle(sweepAccess, () => sweepDesks(background.query, real()));
   const services: Services = {
     catalogue,

@@ -126,6 +126,7 @@ beforeAll(async () => {
     ...context,
     env: readEnv({ DATA_DIR: dataDir }),
     provePassword: async () => ({ ok: true, value: null }),
+    mayWork: async () => true,
   });
   await addPeople(desks);
   site = await notingSite({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import type { SignedInBrowser } from '#domain/access/principal.ts';
 import {
@@ -20,6 +20,8 @@ import { migratedDatabase } from './support/migrated-database.ts';
 
 const opened = migratedDatabase();
 const PASSWORD = 'kata sandi yang benar';
+/** Whether the accounts' side lets anybody work. */
+let mayWork = async () => true;
 let now = new Date('2026-11-25T02:00:00Z');
 
 beforeEach(() => {
@@ -37,6 +39,7 @@ async function setUp() {
   const desks = await openDesks({
     ...context,
     env: readEnv({ DATA_DIR: dataDir }),
+    mayWork: () => mayWork(),
     provePassword: async (_user, { password }) =>
       password === PASSWORD ? { ok: true, value: null } : { ok: false, error: { code: 'wrong_password' } },
   });
@@ -115,6 +118,20 @@ describe('who may be at a desk (P-DESK-1)', () => {
     expect(await shop.desks.access(owner, shopPage(2))).toEqual({ kind: 'not_found' });
     expect(await shop.desks.access(owner, operatorPage)).toEqual({ kind: 'not_found' });
     expect(await shop.desks.access(owner, shopPage(1))).toMatchObject({ kind: 'open' });
+  });
+
+  it('a desk closes for an account that its project has ended, and while that cannot be known (P-DESK-13)', async () => {
+    const shop = await setUp();
+    const owner = newBrowser();
+    await join(shop, owner, 2, 'owner');
+    expect(await shop.desks.access(owner, shopPage(2))).toMatchObject({ kind: 'open' });
+    onTestFinished(() => {
+      mayWork = async () => true;
+    });
+    mayWork = async () => false;
+    expect(await shop.desks.access(owner, shopPage(2))).toEqual({ kind: 'not_found' });
+    mayWork = () => Promise.reject(new Error('away'));
+    await expect(shop.desks.access(owner, shopPage(2))).rejects.toThrow('away');
   });
 
   it('a role opens only its own pages, and a refusal is noted', async () => {

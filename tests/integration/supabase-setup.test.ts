@@ -14,7 +14,9 @@ const project = `
   create role authenticated nologin;
   create schema auth;
   create schema storage;
-  create table auth.users (id uuid primary key);
+  create table auth.users (
+    id uuid primary key, deleted_at timestamptz, banned_until timestamptz, is_anonymous boolean not null default false
+  );
   create function auth.jwt() returns jsonb language sql stable
     as $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;
   create function auth.uid() returns uuid language sql stable as $$ select (auth.jwt() ->> 'sub')::uuid $$;
@@ -145,5 +147,29 @@ describe('delete_own_account()', () => {
     ['a token that does not say how', 'authenticated', { sub: mine }],
   ])('is refused to %s', async (_, role, claims) => {
     expect(await as(role, claims, call)).toBe('42501');
+  });
+});
+
+describe('is_desk_account()', () => {
+  const call = `select public.is_desk_account('${mine}') as may`;
+  const changed = (change: string) => [
+    `reset role`,
+    `update auth.users set ${change}`,
+    'set local role anon',
+  ];
+
+  it.each<[string, boolean, string[]]>([
+    ['an account', true, []],
+    ['one whose ban is over', true, changed(`banned_until = now() - interval '1 second'`)],
+    ['a banned one', false, changed(`banned_until = now() + interval '1 hour'`)],
+    ['a deleted one', false, changed('deleted_at = now()')],
+    ['an anonymous one', false, changed('is_anonymous = true')],
+    [
+      'one that is gone',
+      false,
+      ['reset role', `delete from auth.users where id = '${mine}'`, 'set local role anon'],
+    ],
+  ])('of %s is %s, to whoever has the public key', async (_, may, before) => {
+    expect(await as('anon', {}, ...before, call)).toEqual([{ may }]);
   });
 });

@@ -24,6 +24,8 @@ type ProvePassword = (
 export interface DesksOptions extends ActContext {
   env: Env;
   provePassword: ProvePassword;
+  /** Whether an account still may work at any desk; throws when that cannot be known. */
+  mayWork: (userId: string) => Promise<boolean>;
 }
 
 /** The name under which authenticator apps list the shop. */
@@ -31,14 +33,14 @@ const ISSUER = 'Lokapasar';
 
 /** Opens the desks. */
 export async function openDesks(options: DesksOptions): Promise<Desks> {
-  const { env, query, clock, provePassword } = options;
+  const { env, query, clock, provePassword, mayWork } = options;
   const key = await loadDeskKey(env);
   const factors =
     key && createFactors({ query, counter: createRateCounter(query, clock), key, clock, issuer: ISSUER });
   const counted = (userId: string, checked: Result<unknown, { code: string }>) =>
     noteWrongCode(query, userId, checked);
   return {
-    access: (visitor, page) => accessTo({ query, clock, factors }, visitor, page),
+    access: (visitor, page) => accessTo({ query, clock, factors, mayWork }, visitor, page),
     memberships: (userId) => membershipsOf(query, userId),
     hasFactor: async (userId) => (factors ? factors.has(userId) : false),
     async beginFactor(user, given) {
@@ -89,13 +91,14 @@ interface Guard {
   query: Query;
   clock: () => Date;
   factors: Factors | null;
+  mayWork: DesksOptions['mayWork'];
 }
 
 async function accessTo(guard: Guard, visitor: Visitor | null, page: DeskPage): Promise<DeskAccess> {
   if (visitor?.kind !== 'user') return { kind: 'log_in' };
   const { userId, sessionId } = visitor;
   const scope = await scopeAt(guard.query, { userId, sellerId: page.sellerId });
-  if (!scope) return { kind: 'not_found' };
+  if (!scope || !(await guard.mayWork(userId))) return { kind: 'not_found' };
   if (!scope.permissions.includes(page.needs)) {
     const { membershipId } = scope;
     await noteRefusal(guard.query, { event: 'forbidden', userId, membershipId, what: page.address });

@@ -47,6 +47,8 @@ export interface Accounts {
   visit(request: VisitRequest): Visit;
   /** Checks the password of somebody who signed in. */
   provePassword: Identities['provePassword'];
+  /** Whether an account may work at a desk. */
+  mayWork: Identities['mayWork'];
   /** The account's API below `/api`. */
   registerApi(app: FastifyInstance): Promise<void>;
 }
@@ -143,10 +145,11 @@ async function sweepPeople(sessions: Sessions, { query, belongings }: AccountOpt
 function privatePages(
   sessions: Sessions,
   account: AccountOptions,
-): Pick<Accounts, 'registerSessions' | 'visit' | 'provePassword'> {
+): Pick<Accounts, 'registerSessions' | 'visit' | 'provePassword' | 'mayWork'> {
   return {
     registerSessions: (app) => sessions.register(app),
     visit: createVisits(sessions, account),
     provePassword: (user, given) => account.identities.provePassword(user, given),
+    mayWork: (userId) => account.identities.mayWork(userId),
   };
 }

@@ -55,6 +55,7 @@ export function createEmbeddedIdentities(
       );
       return found.length > 0;
     },
+    mayWork: async () => true,
     exportAccount: ({ userId }) => exportAccount(context, bucket, userId),
     provePassword: (user, given) => provePassword(context, user, given),
     async deleteAccount({ userId, email }, { password, address, webToken }) {

@@ -7,6 +7,7 @@ import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { SupabaseProject } from '#server/platform/settings/env-accounts.ts';
 import type { Belongings } from '../belongings/belongings.ts';
 import { endWebSessions } from '../cookies/end-sessions.ts';
+import { createDeskAccounts } from './desk-accounts.ts';
 import { type Identities, type Identity, IdentityUnavailable } from './identity.ts';
 import { askForSession, exportAccount, removePictures, signInAgain, unavailable } from './project-account.ts';
 import { createProjectClient } from './project-client.ts';
@@ -92,6 +93,7 @@ export function createHostedIdentities(options: HostedOptions): Identities {
     },
     // A token that was verified here outlives its account by an hour at most (docs/hosted-supabase.md).
     isThere: async () => true,
+    mayWork: createDeskAccounts(client, clock),
     async signIn({ email, password }) {
       const asked = await askForSession(client, '/auth/v1/token?grant_type=password', { email, password });
       if (!asked.ok) return asked;

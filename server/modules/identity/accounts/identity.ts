@@ -67,6 +67,11 @@ export interface Identities {
    */
   isThere(query: Query, userId: string): Promise<boolean>;
   /**
+   * Whether the account may work at a desk; one stored here ends with its sessions, so it may.
+   * @throws IdentityUnavailable when a hosted project could not be asked for an hour
+   */
+  mayWork(userId: string): Promise<boolean>;
+  /**
    * Opens a session, for a browser without scripts.
    * @throws IdentityUnavailable, DatabaseUnavailable
    */
