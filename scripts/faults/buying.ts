@@ -62,22 +62,4 @@ export const BUYING_FAULTS: readonly Fault[] = [
     by: 'buying.test.ts',
     test: 'a late payment takes the goods again',
   }),
-  slip({
-    id: 'exchange-revived',
-    slip: 'A lapsed exchange is revived by late money, although its shopper got the money of the goods that came back',
-    file: 'domain/payments/decide.ts',
-    in: 'decideMoney',
-    does: 'given = { ...given, purchase: { ...given.purchase, isExchange: false } }; return sound();',
-    by: 'exchange.test.ts',
-    test: 'are paid back when the difference is not paid',
-  }),
-  slip({
-    id: 'piece-compensated-twice',
-    slip: 'A piece for which its shopper has taken an offer may be returned for its whole price',
-    file: 'server/modules/returns/open-return.ts',
-    in: 'leftOf',
-    does: 'return quantity - cancelled - returned;',
-    by: 'returns.test.ts',
-    test: 'that is taken closes its pieces, which cannot be returned again',
-  }),
 ];

@@ -1,4 +1,5 @@
 import { ACCOUNT_FAULTS } from './accounts.ts';
+import { AFTER_SALE_FAULTS } from './after-sale.ts';
 import { BUYING_FAULTS } from './buying.ts';
 import { DOOR_FAULTS } from './doors.ts';
 import type { Fault } from './fault.ts';
@@ -12,6 +13,7 @@ export const FAULTS: readonly Fault[] = [
   ...PAGE_CACHE_FAULTS,
   ...SQL_FAULTS,
   ...BUYING_FAULTS,
+  ...AFTER_SALE_FAULTS,
   ...ACCOUNT_FAULTS,
   ...DOOR_FAULTS,
 ];

@@ -1,7 +1,7 @@
 /** A slip that somebody could make, planted in a copy of the project to see that a test catches it. */
 export interface Fault {
   id: string;
-  room: 'money' | 'sql' | 'buying' | 'accounts' | 'page cache' | 'doors';
+  room: 'money' | 'sql' | 'buying' | 'after the sale' | 'accounts' | 'page cache' | 'doors';
   /** What is wrong with it, in the present tense. */
   slip: string;
   /** From the root of the project. */
