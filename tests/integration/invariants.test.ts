@@ -284,4 +284,16 @@ describe('the program', () => {
       ],
     ]);
   });
+
+  it('shows the rows of an account, and says when there is no such one', async () => {
+    const run = (...args: string[]) =>
+      startCommand('scripts/ledger.ts', { DATA_DIR: opened().dataDir }, args).ended;
+    const { code, messages } = await run('provider', '--rows', '2');
+    expect(code).toBe(0);
+    expect(messages.match(/ {2}holds -?Rp/g)).toHaveLength(2);
+    expect(await run('escrow:nobody')).toMatchObject({
+      code: 1,
+      messages: expect.stringContaining('Nothing has moved on an account escrow:nobody'),
+    });
+  });
 });

@@ -27,7 +27,7 @@ import {
   statementOf,
   writeOffShop,
 } from '#server/modules/payouts/payouts.ts';
-import { brokenInvariants } from '#server/modules/proof/proof.ts';
+import { brokenInvariants, followAccount } from '#server/modules/proof/proof.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
@@ -176,6 +176,26 @@ describe('the payout of a shop', () => {
     expect([await held(1), await held(2)]).toEqual([0, 0]);
     expect(await onPayoutDay(life, 1, 2)).toEqual(['too_little', 'too_little']);
     expect(await brokenInvariants(opened().query)).toEqual({});
+  });
+
+  it('and every other row of an account can be followed to its order and purchase', async () => {
+    const life = openLife(opened());
+    const p = await completed(life);
+    const account = `escrow:${p.A}`;
+    const order = p.numbers[0]?.number;
+    const rows = await followAccount(life.query, account, 200);
+    expect(rows.map(({ id, other, amount, balance }) => [id.split(':')[0], other, amount, balance])).toEqual([
+      ['set', `unapplied:${p.id}`, -119_999, -119_999],
+      ['frt', 'freight:jne', 20_000, -99_999],
+      ['done', 'seller:1', 99_999, 0],
+    ]);
+    expect(new Set(rows.map((row) => `${row.order} of ${row.purchase}`))).toEqual(
+      new Set([`${order} of ${p.number}`]),
+    );
+    // The newest one holds what all rows before it left.
+    expect(await followAccount(life.query, account, 1)).toEqual(rows.slice(-1));
+    const lost = (await followAccount(life.query, 'seller:2', 10_000)).filter((row) => row.order === null);
+    expect(lost.filter(({ id }) => !/^(pay|unpay|off):/.test(id))).toEqual([]);
   });
 
   it('is made once by two jobs at the same time', async () => {
