@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { foldText } from '#domain/search/fold-text.ts';
 import { terminalOf } from '#scripts/operator/terminal.ts';
+import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
 import { exportWords, readWordsFile, replaceWords } from '#server/modules/catalogue/words/words-table.ts';
 import { OTHER_GOAL, overall } from '#tests/search/judge.ts';
 import { OTHER_GOODS } from '#tests/search/other-goods.ts';
@@ -16,6 +17,8 @@ import { TRADE_GOODS } from '#tests/search/trade-goods.ts';
 import { TRADE_TERMS } from '#tests/search/trade-terms.ts';
 
 let folder = '';
+/** A slow machine may take longer than a shop. */
+const SOON = { timeout: 20_000, interval: 50 };
 
 /** Letters outside Latin, Greek and Cyrillic, whose case the two may know from different versions of Unicode. */
 const OTHER_CASE = /[^\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}]/u;
@@ -130,6 +133,31 @@ describe.each([
     expect(await exportedWords(shop.database.setup)).toBe(before);
     await teach();
     expect(await idsOf('gerobak')).toEqual([]);
+  });
+
+  it('are known to another process at its next look at the changes, and so are taught words (P-SEARCH-24)', async () => {
+    const { database } = shop;
+    const other = await openCatalogue({
+      env: { readModelMaxProducts: engine === 'in memory' ? 10_000 : 10 },
+      database,
+      log: { info: () => {}, warn: () => {} },
+    });
+    onTestFinished(() => other.close());
+    await other.readModel.settled();
+    const firstOf = async (term: string) =>
+      (await other.catalogue.search({ filter: { term }, order: 'list-position', limit: 3, offset: 0 }))
+        .items[0]?.id;
+    // Both have read these terms before.
+    for (const term of ['vurnak', 'zibrawu']) expect(await firstOf(term)).toBeUndefined();
+    await shop.importGoods([
+      { id: 902, name: 'Vurnak Penjepit Serbaguna', subcategory: 'koleksi', price: 9000 },
+    ]);
+    const file = path.join(folder, 'other-words.csv');
+    fs.writeFileSync(file, 'words\n"dongkrak, zibrawu"');
+    await terminalOf(database.setup).act(replaceWords, { input: { rows: readWordsFile(file) } });
+    // It looks by itself, every second.
+    await vi.waitFor(async () => expect(await firstOf('vurnak')).toBe(902), SOON);
+    await vi.waitFor(async () => expect(await firstOf('zibrawu')).toBe(43), SOON);
   });
 
   it('answer brands, shops and numbers that are not there honestly (P-SEARCH-27)', async () => {

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Knowledge } from './knowledge.ts';
+import { wordsEntry } from './lexicon.builder.ts';
+import { Lexicon } from './lexicon.ts';
+import { Places } from './places.ts';
+import { understand } from './understand.ts';
+import { Vocabulary, WordCounter } from './vocabulary.ts';
+
+/** What a reader knows of a shop without categories that sells these names. */
+function knowledgeOf(lexicon: Lexicon, ...names: readonly string[]): Knowledge {
+  const vocabulary = new Vocabulary(WordCounter.of(names, lexicon));
+  return {
+    lexicon,
+    vocabulary,
+    places: new Places([]),
+    knows: (word) => vocabulary.has(word),
+    describes: () => false,
+  };
+}
+
+test.each([
+  ['no place', {}],
+  ['a place that the shop lacks', { places: ['nowhere'] }],
+  ['goods that are itself', { goods: 'acme' }],
+  ['goods that are a brand', { goods: 'zenit' }],
+  ['goods that the shop lacks', { goods: 'kulkas', places: ['nowhere'] }],
+])('a brand that the shop lacks is read to an end, with %s', (_, given) => {
+  const lexicon = new Lexicon([
+    wordsEntry('acme', { kind: 'maker', ...given }),
+    wordsEntry('zenit', { kind: 'maker', goods: 'acme', places: ['nowhere'] }),
+    wordsEntry('kulkas', { near: ['acme'], places: ['nowhere'] }),
+  ]);
+  const knowledge = knowledgeOf(lexicon, 'Sepatu Lari');
+  for (const term of ['acme', 'zenit', 'sepatu acme', 'acme zenit', 'kulkas acme']) {
+    expect(() => understand(term, knowledge), term).not.toThrow();
+  }
+  expect(understand('sepatu acme', knowledge).lacked).toBe('sepatu acme');
+});
+
+test('a phrase of every shop is read by its words where names have them, one of the demo is lacking (P-SEARCH-15)', () => {
+  for (const [set, texts] of [
+    ['general', ['filter', 'aquarium']],
+    ['demo', []],
+  ] as const) {
+    const lexicon = new Lexicon([wordsEntry('filter aquarium', { set })]);
+    const read = understand(
+      'filter aquarium',
+      knowledgeOf(lexicon, 'Eheim Filter Canister', 'Lampu Aquarium'),
+    );
+    expect(read.slots.map(({ text }) => text)).toEqual(texts);
+    expect(read.isLacking).toBe(set === 'demo');
+  }
+});
