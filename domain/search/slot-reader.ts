@@ -3,7 +3,6 @@ import type { Knowledge } from './knowledge.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
 import { namingWords, type TermPart } from './read-words.ts';
 import type { Recipient } from './recipients.ts';
-import { soundOf } from './sounds.ts';
 import { kinOf, stemsOf } from './stems.ts';
 import type { Meaning, Slot } from './understood.ts';
 import { isNumber } from './words.ts';
@@ -12,7 +11,6 @@ import { isNumber } from './words.ts';
 const SHORTEST_BEGINNING = 2;
 /** Shares of the points in percent. */
 const SHARE = {
-  stem: 80,
   same: 97,
   narrower: 85,
   near: 40,
@@ -159,8 +157,8 @@ export class SlotReader {
       isThing: true,
     });
     if (!this.#isThere(slot)) {
-      // Spelt as names do, 'nebuliser' is there: 'nebulizer'. So is 'serokan': 'serok'.
-      const alike = [...this.#soundingAlike(phrase), ...kinOf(phrase)].find(this.#knowledge.knows);
+      // 'serokan' is there where names have 'serok'.
+      const alike = kinOf(phrase).find(this.#knowledge.knows);
       if (alike !== undefined) return this.read({ phrase: alike, isMeasure: false }, standing);
       const parts = standing.isFirst && concept.isOfDemo ? [] : this.#partsInNames(phrase);
       return parts.length > 0
@@ -179,11 +177,6 @@ export class SlotReader {
   #placesCalled(words: readonly string[]): number[] {
     const isForWhom = (word: string) => this.#lexicon.recipients.audienceIn(word) !== undefined;
     return words.flatMap((word) => this.#knowledge.places.called(word, isForWhom));
-  }
-
-  #soundingAlike(phrase: string): string[] {
-    const near = this.#knowledge.vocabulary?.neighbours(phrase) ?? [];
-    return near.filter((word) => soundOf(word) === soundOf(phrase));
   }
 
   /** The words of a phrase, if names have them all: 'jarum mesin jahit' may be about 'Jarum Jahit Mesin'. */
@@ -269,14 +262,12 @@ export class SlotReader {
   /** A word outside the lexicon that occurs in a name. */
   #word(word: string, standing: Standing): Slot {
     const { vocabulary } = this.#knowledge;
-    const stems = stemsOf(word).filter((stem) => this.#isKnown(stem));
     const same = this.#lexicon.sameWords(word).filter((other) => this.#isKnown(other));
     const [plainest = word] = same;
     return this.#slot(word, standing, {
       meanings: [
         { word, percent: 100, as: 'same' },
         ...same.map((other): Meaning => ({ word: other, percent: SHARE.same, as: 'same' })),
-        ...stems.map((stem): Meaning => ({ word: stem, percent: SHARE.stem, as: 'same' })),
       ],
       described: this.#isKnown(word) || this.#knowledge.describes(word) ? word : plainest,
       kinds: this.#placesCalled([word]),

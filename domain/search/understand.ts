@@ -60,11 +60,9 @@ export function understand(term: string, knowledge: Knowledge): Understood {
         audienceSlot(lexicon.recipients.ofAudience(audience).flatMap(({ words }) => words)),
       );
   const wishes: Wishes = { ...wished.wishes, audiences: isForAudience ? named : [] };
-  // In Indonesian the first thing is the thing: 'lemari baju' is no 'baju'. What only describes a thing that the
-  // shop lacks finds nothing of the kind.
+  // In Indonesian the first thing is the thing: 'lemari baju' is no 'baju'.
   const head = read.find(({ isThing }) => isThing);
-  const isDescribed = reader.hasUnknown && read.every(({ text }) => lexicon.isPlain(text));
-  const isNothing = head === undefined ? isDescribed : head.isAbsent && !isOfName(head, read, knowledge);
+  const isNothing = head?.isAbsent ?? false;
   const meansAll = wished.rest.length < words.length && wished.rest.every(isEmptyWord);
   const found = isNothing ? halfTyped(read) : read;
   const slots = meansAll ? [] : weighed(found.slice(0, MOST_SLOTS), lexicon);
@@ -159,14 +157,6 @@ function halfTyped(read: readonly Slot[]): Slot[] {
   if (only?.part == null || others.length > 0) return [];
   const same: Meaning = { word: only.text, percent: 100, as: 'same' };
   return [{ ...only, meanings: [same], kinds: [], sold: [], isInside: false }];
-}
-
-/** Whether a thing that the shop lacks stands beside a telling word, and in names: 'senar terpasang' is part of one. */
-function isOfName(head: Slot, read: readonly Slot[], { knows, lexicon }: Knowledge): boolean {
-  return (
-    knows(head.text) &&
-    read.some(({ text, isThing, isMeasure }) => !isThing && !isMeasure && !lexicon.isPlain(text))
-  );
 }
 
 /** Whom subcategories are for: as the rows say, else as their names do. */
