@@ -156,16 +156,16 @@ function Money({ view: { order, commission, shopFreight } }: { view: ShopOrderVi
   ];
   return (
     <Card title={copy.money}>
-      <dl className="nums space-y-2">
+      <dl className="space-y-2">
         {rows.map(([name, amount]) => (
           <div key={name} className="flex justify-between gap-3">
             <dt>{name}</dt>
-            <dd>{money(amount)}</dd>
+            <dd className="nums">{money(amount)}</dd>
           </div>
         ))}
         <div className="flex justify-between gap-3 font-bold">
           <dt>{copy.income}</dt>
-          <dd>{money(kept - commission - shopFreight)}</dd>
+          <dd className="nums">{money(kept - commission - shopFreight)}</dd>
         </div>
       </dl>
       <p className="text-sm text-ink-soft">{copy.incomeHint}</p>
