@@ -312,8 +312,13 @@ describe('a repeated request', () => {
       const moved = await browser.post(action, fields);
       expect([moved.status, moved.text]).toEqual([200, expect.stringContaining(address.street)]);
     }
-    const wrong = await browser.press(page, 'place', { ...address, phone: 'salah' });
-    expect([wrong.status, wrong.text]).toEqual([409, expect.stringContaining('salah')]);
+    // A wrong field, and the button that looks for a district, which has no `intent`.
+    const wrong = { ...address, phone: 'salah' };
+    for (const late of [
+      await browser.press(page, 'place', wrong),
+      await browser.press(page, '', { ...wrong, find_region: '1' }),
+    ])
+      expect([late.status, late.text]).toEqual([409, expect.stringContaining('salah')]);
   });
 
   it('Back, a reload and a second tab lead to the same purchase', async () => {

@@ -57,6 +57,10 @@ describe('the regions of Indonesia', () => {
 });
 
 describe('a search for regions', () => {
+  it('finds nothing for a text that no name is as long as', async () => {
+    for (const typed of ['x'.repeat(10_000), 'abc '.repeat(2500)]) expect(await found(typed)).toEqual([]);
+  });
+
   it('finds districts by the beginning of their name, before villages', async () => {
     expect(await found('kebayoran')).toEqual([
       'district Kebayoran Baru, Kebayoran Baru, Kota Jakarta Selatan',

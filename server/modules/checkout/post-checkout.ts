@@ -3,6 +3,7 @@ import type { Principal } from '#domain/access/principal.ts';
 import type { AddressValues } from '#domain/addresses/address.ts';
 import { changesSince, type FigureChanges } from '#domain/checkout/figures.ts';
 import { parseIntent } from '#domain/checkout/intent.ts';
+import type { CheckoutForm } from '#domain/forms/checkout.ts';
 import { isUuid } from '#domain/is-uuid.ts';
 import { draftPath } from '#domain/paths.ts';
 import type { Result } from '#domain/result.ts';
@@ -16,8 +17,9 @@ import { placeOrder, refusalOf } from './place-order.ts';
 import { findPlaced, placedBefore } from './placed.ts';
 import { requestHashOf } from './request-hash.ts';
 
-/** The buttons that send what was typed: it must not be lost where another tab was quicker. */
-const KEEPS_TYPED: readonly string[] = ['place', 'address'];
+/** Whether a form sends what somebody typed: it must not be lost where another tab was quicker. */
+const sendsTyped = ({ intent, address }: CheckoutForm): boolean =>
+  intent === 'place' || intent === 'address' || (intent !== 'update' && address === 'new');
 
 /** Stores a form of the page and does what its button says. */
 export async function postCheckout(
@@ -26,8 +28,7 @@ export async function postCheckout(
 ): Promise<CheckoutOutcome> {
   const outcome = await storeAndGoOn(sources, posted);
   const checkoutId = posted.draftId ?? posted.form.key;
-  if (outcome.kind !== 'moved' || !KEEPS_TYPED.includes(posted.form.intent) || !isUuid(checkoutId))
-    return outcome;
+  if (outcome.kind !== 'moved' || !sendsTyped(posted.form) || !isUuid(checkoutId)) return outcome;
   const { path, setCookies } = outcome;
   const requestHash = requestHashOf(posted);
   const before = await placedBefore(sources.query, { checkoutId, path, requestHash });

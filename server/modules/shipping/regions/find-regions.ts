@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Region } from '#contracts/regions.ts';
+import { REGION_TERM_MAX, type Region } from '#contracts/regions.ts';
 import { type DistrictIndex, type IndexedRegion, indexDistricts } from '#domain/addresses/district-index.ts';
 import { findDistricts, nearestName, RANKS } from '#domain/addresses/find-districts.ts';
 import { readPlaceTerm } from '#domain/addresses/place-term.ts';
@@ -43,10 +43,11 @@ export async function readDistricts(query: Query): Promise<DistrictIndex> {
 }
 
 /**
- * Districts and villages for a typed text, best first (P-SHIP-26). What nothing is found for is read once more, as the
- * name that is one letter away.
+ * Districts and villages for a typed text, best first (P-SHIP-26); none for one that is longer than any name. What
+ * nothing is found for is read once more, as the name that is one letter away.
  */
 export async function searchRegions(query: Query, index: DistrictIndex, typed: string): Promise<Region[]> {
+  if (typed.length > REGION_TERM_MAX) return [];
   const { words, level } = readPlaceTerm(typed);
   if (words.join('').length < SHORTEST_TERM) return [];
   const found = await searchWords(query, index, { words, level });
