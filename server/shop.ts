@@ -21,6 +21,7 @@ import {
 import { accountOrders, type OrderOwner, openOrders } from './modules/orders/orders.ts';
 import { hearOfParcel, openParcels } from './modules/parcels/parcels.ts';
 import { openPayments } from './modules/payments/payments.ts';
+import { delayPayouts } from './modules/payouts/payouts.ts';
 import { accountReturns, openReturns } from './modules/returns/returns.ts';
 import { accountReviews, createReviewDesk } from './modules/reviews/reviews.ts';
 import { createSellerDesk } from './modules/selling/selling.ts';
@@ -107,6 +108,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
       accountReviews,
       media.belongings,
     ],
+    onNewEmail: delayPayouts,
     blobs: media.blobs,
   });
   const ownAddress = () => ownOrigin(app, env);

@@ -11,6 +11,9 @@ export const LEAST_PAYOUT = 50_000;
 /** How many days nothing is paid to an account that replaced another one (P-PAYOUT-4). */
 export const NEW_ACCOUNT_DAYS = 3;
 
+/** How many days a shop is not paid after the e-mail of somebody who may change its account was changed (P-PAYOUT-10). */
+export const NEW_EMAIL_DAYS = 7;
+
 /** The hour of payouts in Jakarta. */
 const PAYOUT_HOUR = 9;
 

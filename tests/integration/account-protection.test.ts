@@ -79,6 +79,37 @@ describe('somebody who has only an access token', () => {
     expect(left).toEqual([]);
   });
 
+  it.each([
+    ['an owner', 'owner', 7],
+    ['an order clerk', 'order_clerk', 0],
+  ])(
+    'lets a shop wait for its payouts by a new e-mail of %s: %s, %i days (P-PAYOUT-10)',
+    async (_, role, days) => {
+      const { auth, user } = await signedUp(shop);
+      const { transaction } = databaseOf(shop);
+      await aMember({ transaction }, 4, role, user.id);
+      await transaction((tx) =>
+        tx(sql`
+        insert into payout_accounts (seller_id, bank, number, holder, set_at, usable_at)
+        values (4, 'BCA', '1234567890', 'Sari', shop_now(), shop_now()), (5, 'BCA', '1234567890', 'Sari', shop_now(), shop_now())
+        on conflict (seller_id) do update set usable_at = excluded.usable_at`),
+      );
+      const waits = () =>
+        transaction((tx) =>
+          tx<{ days: number }>(sql`
+          select round(extract(epoch from usable_at - shop_now()) / 86400)::int as days
+          from payout_accounts where seller_id in (4, 5) order by seller_id`),
+        );
+      expect(
+        (await auth.updateUser({ password: 'kata-sandi-baru-9', current_password: PASSWORD })).error,
+      ).toBeNull();
+      expect(await waits()).toEqual([{ days: 0 }, { days: 0 }]);
+      const proof = { email: newEmail(), current_password: 'kata-sandi-baru-9' };
+      expect((await auth.updateUser(proof)).error).toBeNull();
+      expect(await waits()).toEqual([{ days }, { days: 0 }]);
+    },
+  );
+
   it('learns by no answer which e-mails have accounts', async () => {
     const { auth } = await signedInLongAgo();
     const taken = await signedUp(shop);

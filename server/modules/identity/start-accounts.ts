@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Blobs } from '#server/modules/media/media.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import type { Transaction } from '#server/platform/database/transactions.ts';
+import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
@@ -64,6 +64,8 @@ export interface AccountsOptions {
   clock: () => Date;
   /** What other modules store for accounts and guests. */
   belongings: readonly Belongings[];
+  /** What else follows when an account gets a new e-mail; a hosted project cannot tell. */
+  onNewEmail: (tx: Tx, userId: string) => Promise<void>;
   /** Holds the bytes of profile pictures. */
   blobs: Blobs;
 }
@@ -83,7 +85,7 @@ export function startAccounts(options: AccountsOptions): Promise<Accounts> {
 }
 
 async function startEmbedded(options: AccountsOptions): Promise<Accounts> {
-  const { env, query, transaction, jobs, log, clock, belongings, blobs } = options;
+  const { env, query, transaction, jobs, log, clock, belongings, blobs, onNewEmail } = options;
   const context = createAuthContext({
     query,
     transaction,
@@ -93,6 +95,7 @@ async function startEmbedded(options: AccountsOptions): Promise<Accounts> {
     publicUrl: env.publicUrl,
     signupOpen: env.signupOpen,
     confirmEmail: env.confirmEmail,
+    onNewEmail,
   });
   const bucket = createAvatarBucket({ query, transaction, blobs, clock });
   const identities = createEmbeddedIdentities(context, { bucket, belongings });

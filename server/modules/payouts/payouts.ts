@@ -7,6 +7,7 @@ import { makeDue } from './make-payout.ts';
 import { addPlans, duePayouts, planShops } from './plan-payouts.ts';
 
 /** The face of payouts: what shops are paid, when, and to which account. */
+export { delayPayouts } from './delay-payouts.ts';
 export { makeDue } from './make-payout.ts';
 export {
   cancelPayouts,

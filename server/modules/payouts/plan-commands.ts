@@ -75,7 +75,7 @@ export const setPayoutAccount = defineCommand({
       on conflict (seller_id) do update set bank = excluded.bank, number = excluded.number, holder = excluded.holder,
         set_at = excluded.set_at,
         usable_at = case when (a.bank, a.number, a.holder) = (excluded.bank, excluded.number, excluded.holder)
-          then a.usable_at else ${later} end
+          then a.usable_at else greatest(a.usable_at, ${later}::timestamptz) end
       returning usable_at as "usableAt"`);
     const value = set?.usableAt ?? later;
     return {

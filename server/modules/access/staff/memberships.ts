@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Desk, permissionsOf } from '#domain/access/permissions.ts';
+import { type Desk, type Permission, permissionsOf } from '#domain/access/permissions.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Scope } from '../who/scope.ts';
 
@@ -22,6 +22,18 @@ export function membershipsOf(query: Query, userId: string): Promise<Membership[
     select m.id, m.user_id as "userId", m.seller_id as "sellerId", s.name as shop, m.role
     from memberships m left join sellers s on s.id = m.seller_id
     where m.user_id = ${userId} and m.ended_at is null order by m.seller_id is not null, s.name, m.id`);
+}
+
+/** The shops in which an account has a right. */
+export async function shopsWithRight(
+  query: Query,
+  userId: string,
+  permission: Permission,
+): Promise<number[]> {
+  const memberships = await membershipsOf(query, userId);
+  return memberships.flatMap(({ sellerId, role }) =>
+    sellerId !== null && permissionsOf('selling', role).includes(permission) ? [sellerId] : [],
+  );
 }
 
 /** What an account may do at a desk; null when it does not work there. */

@@ -1,5 +1,5 @@
 import type { Query } from '#server/platform/database/query.ts';
-import type { Transaction } from '#server/platform/database/transactions.ts';
+import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import { createRateCounter, type RateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type AccessTokens, createAccessTokens } from './access-token.ts';
@@ -29,13 +29,23 @@ export interface AuthContext {
   signupOpen: boolean;
   /** Whether a new e-mail counts only after its owner opened a mailed link. */
   confirmEmail: boolean;
+  /** What else follows when an account gets a new e-mail, in the same transaction. */
+  onNewEmail: (tx: Tx, userId: string) => Promise<void>;
 }
 
 /** Builds the context around a database and the keys. */
 export function createAuthContext(
   given: Pick<
     AuthContext,
-    'query' | 'transaction' | 'clock' | 'log' | 'keys' | 'publicUrl' | 'signupOpen' | 'confirmEmail'
+    | 'query'
+    | 'transaction'
+    | 'clock'
+    | 'log'
+    | 'keys'
+    | 'publicUrl'
+    | 'signupOpen'
+    | 'confirmEmail'
+    | 'onNewEmail'
   >,
 ): AuthContext {
   const [first, ...others] = given.keys;

@@ -93,6 +93,7 @@ async function save(
     if (isSerious) {
       await endSessions(query, user.id, { except: session.id });
       await endDeskSessions(query, user.id);
+      if (changes.email !== undefined) await context.onNewEmail(query, user.id);
       // Earlier mailed links belong to the old password or e-mail.
       await deleteOneTimeTokens(query, user.id);
       await queueMails(query, notices);

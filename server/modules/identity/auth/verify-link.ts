@@ -71,12 +71,13 @@ function openSession(
 
 /** Gives an account its new e-mail; null when another account took it meanwhile. */
 async function moveTo(
-  { publicUrl }: AuthContext,
+  { publicUrl, onNewEmail }: AuthContext,
   tx: Tx,
   { owner, email, now }: { owner: AuthUser; email: string; now: Date },
 ): Promise<AuthUser | null> {
   if (await isEmailTaken(tx, email)) return null;
   await endSessions(tx, owner.id, { all: true });
+  await onNewEmail(tx, owner.id);
   await deleteOneTimeTokens(tx, owner.id);
   await queueMails(tx, [letterAsMail(mailTexts.emailChanged({ shop: publicUrl }), { to: owner.email })]);
   return updateUser(tx, { id: owner.id, now, changes: { email, emailProvedAt: now } });
