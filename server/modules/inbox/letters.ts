@@ -2,8 +2,8 @@ import type { MessageForm } from '#domain/forms/message.ts';
 import { type ReportForm, type ReportTarget, targetText } from '#domain/forms/report.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { mailTexts } from '#server/platform/mail/texts.id.ts';
 import { APPLICATION_DAYS, type Application, CONFIRM_DAYS } from './inbox-interface.ts';
+import { inboxLetters } from './inbox-letters.id.ts';
 
 /** The origin of links in mails, and the recipient of notices. */
 export interface LetterSettings {
@@ -20,10 +20,10 @@ export function messageMails(
   { isMailDue }: { isMailDue: boolean },
 ): Mail[] {
   return [
-    ...(isMailDue ? [letterAsMail(mailTexts.messageReceived(given), { to: given.email })] : []),
+    ...(isMailDue ? [letterAsMail(inboxLetters.messageReceived(given), { to: given.email })] : []),
     ...(noticesTo === null
       ? []
-      : [letterAsMail(mailTexts.messageNotice(given), { to: noticesTo, replyTo: given.email })]),
+      : [letterAsMail(inboxLetters.messageNotice(given), { to: noticesTo, replyTo: given.email })]),
   ];
 }
 
@@ -37,7 +37,7 @@ export function reportMails(
 ): Mail[] {
   if (noticesTo === null) return [];
   const { target, email } = given;
-  const letter = mailTexts.reportNotice({
+  const letter = inboxLetters.reportNotice({
     ...given,
     target: targetText(target),
     link: publicUrl + pathOf(target),
@@ -51,13 +51,13 @@ export function applicationMails(
   { reference, job, name, email }: Application & { reference: string },
   { isMailDue }: { isMailDue: boolean },
 ): Mail[] {
-  const receipt = mailTexts.applicationReceived({ reference, days: APPLICATION_DAYS });
+  const receipt = inboxLetters.applicationReceived({ reference, days: APPLICATION_DAYS });
   return [
     ...(isMailDue ? [letterAsMail(receipt, { to: email })] : []),
     ...(noticesTo === null
       ? []
       : [
-          letterAsMail(mailTexts.applicationNotice({ reference, job: job || '-', name, email }), {
+          letterAsMail(inboxLetters.applicationNotice({ reference, job: job || '-', name, email }), {
             to: noticesTo,
             replyTo: email,
           }),
@@ -68,7 +68,7 @@ export function applicationMails(
 /** The mail that asks the owner of an address for consent to the newsletter. */
 export function confirmationMail({ publicUrl }: LetterSettings, to: string, token: string): Mail {
   const link = `${publicUrl}/newsletter/konfirmasi?token=${token}`;
-  return letterAsMail(mailTexts.confirmNewsletter({ link, days: CONFIRM_DAYS }), { to });
+  return letterAsMail(inboxLetters.confirmNewsletter({ link, days: CONFIRM_DAYS }), { to });
 }
 
 /**
@@ -79,7 +79,7 @@ export function subscribedMail(
   { to, token, isNew }: { to: string; token: string; isNew: boolean },
 ): Mail {
   const link = `${publicUrl}/newsletter/berhenti?token=${token}`;
-  const letter = isNew ? mailTexts.welcome({ link }) : mailTexts.alreadySubscribed({ link });
+  const letter = isNew ? inboxLetters.welcome({ link }) : inboxLetters.alreadySubscribed({ link });
   return letterAsMail(letter, {
     to,
     unsubscribeUrl: `${publicUrl}/api/newsletter/unsubscribe?token=${token}`,

@@ -6,7 +6,6 @@ export const FOREIGN_READS: Readonly<Record<string, number>> = {
   'access -> catalogue': 3,
   'addresses -> identity': 2,
   'addresses -> shipping': 5,
-  'catalogue -> platform': 1,
   'catalogue -> stock': 5,
   'checkout -> catalogue': 1,
   'checkout -> orders': 4,
@@ -25,7 +24,7 @@ export const FOREIGN_READS: Readonly<Record<string, number>> = {
   'notifications -> parcels': 1,
   'notifications -> payments': 1,
   'operating -> catalogue': 3,
-  'operating -> ledger': 6,
+  'operating -> ledger': 5,
   'operating -> orders': 10,
   'operating -> parcels': 1,
   'orders -> catalogue': 9,
@@ -37,8 +36,7 @@ export const FOREIGN_READS: Readonly<Record<string, number>> = {
   'parcels -> ledger': 1,
   'parcels -> orders': 12,
   'payments -> ledger': 3,
-  'payments -> orders': 21,
-  'shipping -> platform': 1,
+  'payments -> orders': 18,
   'stock -> orders': 2,
 };
 
@@ -55,10 +53,6 @@ export const FOREIGN_WRITES: Readonly<Record<string, { count: number; why: strin
   'orders -> parcels': {
     count: 1,
     why: 'A cancelled order takes back its bookings under its own lock; parcels know orders, not the reverse.',
-  },
-  'shipping -> platform': {
-    count: 1,
-    why: 'Not divided yet.',
   },
   'stock -> catalogue': {
     count: 2,

@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import * as schema from '#db/schema/catalogue.ts';
 import { type GeneratedProduct, generatedCatalogue } from '#db/seed/generated/generated-catalogue.ts';
+import { hasFact } from '#server/platform/database/facts.ts';
+import { createQuery } from '#server/platform/database/query.ts';
 import { withSetupLock } from '#server/platform/database/setup-lock.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { copyRows } from './copy-rows.ts';
@@ -102,8 +105,10 @@ function columnsOf<Row extends object>(row: Row | undefined): (keyof Row & strin
 }
 
 async function refuseRealShop(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query(`select 1 from shop_facts where key = 'demo' and value = 'on'`);
-  if (rows.length === 0) {
+  const [row] = await createQuery(client)<{ isDemo: boolean }>(
+    sql`select ${hasFact('demo', 'on')} as "isDemo"`,
+  );
+  if (!row?.isDemo) {
     throw new SettingsError(
       'This is not a demo shop: nothing was added. Add --any-shop to mix made-up products into it all the same.',
     );

@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { mayMailStranger } from '#server/platform/mail/stranger-mails.ts';
-import { mailTexts } from '#server/platform/mail/texts.id.ts';
+import { accountLetters } from './account-letters.id.ts';
 import type { AuthUser } from './user.ts';
 
 /** Days that a browser is remembered after its last sign-in; browsers store no cookie longer. */
@@ -85,6 +85,6 @@ export async function rememberBrowser(
   const isNew = await noteBrowser(tx, { userId: user.id, browser, now });
   if (!isNew || !isTold) return;
   if (!(await mayMailStranger(tx, 'new browser', user.email, now))) return;
-  const letter = mailTexts.newBrowser({ at: `${formatDateTime(now)} WIB`, shop: publicUrl });
+  const letter = accountLetters.newBrowser({ at: `${formatDateTime(now)} WIB`, shop: publicUrl });
   await queueMails(tx, [letterAsMail(letter, { to: user.email })]);
 }

@@ -4,7 +4,7 @@ import { type Letter, letterAsMail } from '#server/platform/mail/letter.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { strangersMailLimits } from '#server/platform/mail/stranger-mails.ts';
-import { mailTexts } from '#server/platform/mail/texts.id.ts';
+import { accountLetters } from './account-letters.id.ts';
 import { audit } from './audit.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthFault } from './auth-fault.ts';
@@ -112,9 +112,9 @@ async function noticesOf(
   const mayTell = async (kind: 'new e-mail' | 'new password') =>
     (await takeAll(counter, strangersMailLimits(kind, email, clock()))) === 0;
   if (changes.email !== undefined && (await mayTell('new e-mail')))
-    letters.push(mailTexts.emailChanged({ shop }));
+    letters.push(accountLetters.emailChanged({ shop }));
   if (changes.passwordHash !== undefined && (await mayTell('new password')))
-    letters.push(mailTexts.passwordChanged({ shop }));
+    letters.push(accountLetters.passwordChanged({ shop }));
   return letters.map((letter) => letterAsMail(letter, { to: email }));
 }
 

@@ -1,6 +1,6 @@
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
-import { mailTexts } from '#server/platform/mail/texts.id.ts';
+import { accountLetters } from './account-letters.id.ts';
 import type { AuthContext } from './auth-context.ts';
 import { mailLimits } from './limits.ts';
 import { LIFETIME_MINUTES, newCode } from './one-time-tokens.ts';
@@ -17,7 +17,7 @@ export async function mailCode(context: AuthContext, { id: userId, email }: Auth
   await takeMailsOrRefuse(counter, mailLimits('codes', email, now));
   await transaction(async (query) => {
     const code = await newCode(query, { userId, now, secret });
-    const letter = mailTexts.reauthentication({ code, minutes: LIFETIME_MINUTES.reauthentication });
+    const letter = accountLetters.reauthentication({ code, minutes: LIFETIME_MINUTES.reauthentication });
     await queueMails(query, [letterAsMail(letter, { to: email })]);
   });
 }

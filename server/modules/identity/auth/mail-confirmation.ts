@@ -1,7 +1,7 @@
 import { takeAll } from '#server/platform/limits/take-all.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
-import { mailTexts } from '#server/platform/mail/texts.id.ts';
+import { accountLetters } from './account-letters.id.ts';
 import type { AuthContext } from './auth-context.ts';
 import { mailLimits } from './limits.ts';
 import { LIFETIME_MINUTES, newToken } from './one-time-tokens.ts';
@@ -29,7 +29,7 @@ export async function mailConfirmation(
       ...(newEmail !== undefined && { email: newEmail }),
     });
     const link = `${publicUrl}/auth/confirm?type=${purpose}&token_hash=${token}`;
-    const letter = mailTexts.confirmEmail({ link, hours: LIFETIME_MINUTES[purpose] / 60 });
+    const letter = accountLetters.confirmEmail({ link, hours: LIFETIME_MINUTES[purpose] / 60 });
     await queueMails(tx, [letterAsMail(letter, { to })]);
   });
 }

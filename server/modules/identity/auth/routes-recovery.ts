@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { takeAll } from '#server/platform/limits/take-all.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
-import { mailTexts } from '#server/platform/mail/texts.id.ts';
+import { accountLetters } from './account-letters.id.ts';
 import { audit } from './audit.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthFault } from './auth-fault.ts';
@@ -43,7 +43,7 @@ async function mailLink(context: AuthContext, email: string, address: string): P
   await transaction(async (inTransaction) => {
     const token = await newToken(inTransaction, { userId: found.user.id, purpose: 'recovery', now });
     const link = `${publicUrl}/auth/reset?token_hash=${token}`;
-    const letter = mailTexts.recovery({ link, minutes: LIFETIME_MINUTES.recovery });
+    const letter = accountLetters.recovery({ link, minutes: LIFETIME_MINUTES.recovery });
     await queueMails(inTransaction, [letterAsMail(letter, { to: found.user.email })]);
   });
   await audit(query, log, { event: 'recovery_asked', userId: found.user.id, address, at: now });

@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import { giveBackAll } from '#server/platform/limits/take-all.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
-import { mailTexts } from '#server/platform/mail/texts.id.ts';
+import { accountLetters } from './account-letters.id.ts';
 import { audit } from './audit.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthFault } from './auth-fault.ts';
@@ -79,6 +79,6 @@ async function moveTo(
   await endSessions(tx, owner.id, { all: true });
   await onNewEmail(tx, owner.id);
   await deleteOneTimeTokens(tx, owner.id);
-  await queueMails(tx, [letterAsMail(mailTexts.emailChanged({ shop: publicUrl }), { to: owner.email })]);
+  await queueMails(tx, [letterAsMail(accountLetters.emailChanged({ shop: publicUrl }), { to: owner.email })]);
   return updateUser(tx, { id: owner.id, now, changes: { email, emailProvedAt: now } });
 }

@@ -2,9 +2,12 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import copyStreams from 'pg-copy-streams';
 import { z } from 'zod';
+import { factOf, storeFact } from '#server/platform/database/facts.ts';
+import { createQuery } from '#server/platform/database/query.ts';
 import { withSetupLock } from '#server/platform/database/setup-lock.ts';
 
 const require = createRequire(import.meta.url);
@@ -38,10 +41,7 @@ export async function loadRegions(pool: pg.Pool): Promise<number> {
       await pipeline(fs.createReadStream(path.join(folder, `${file}.csv`)), copy);
     }
     const { rowCount } = await client.query(FILL);
-    await client.query(
-      'insert into shop_facts values ($1, $2) on conflict (key) do update set value = excluded.value',
-      [FACT, version],
-    );
+    await createQuery(client)(storeFact(FACT, version));
     await client.query('commit');
     await client.query('analyze regions');
     return rowCount ?? 0;
@@ -49,8 +49,8 @@ export async function loadRegions(pool: pg.Pool): Promise<number> {
 }
 
 async function loadedVersion(client: pg.ClientBase): Promise<string | null> {
-  const { rows } = await client.query('select value from shop_facts where key = $1', [FACT]);
-  return rows[0]?.value ?? null;
+  const [row] = await createQuery(client)<{ value: string | null }>(sql`select ${factOf(FACT)} as value`);
+  return row?.value ?? null;
 }
 
 function findPackage(): { folder: string; version: string } {

@@ -1,7 +1,7 @@
-import type { Letter } from './letter.ts';
+import type { Letter } from '#server/platform/mail/letter.ts';
 
-/** Texts of the shop's mails (Indonesian). What shoppers typed is quoted, never part of a subject line. */
-export const mailTexts = {
+/** Mails of forms and newsletter (Indonesian). What people typed is quoted, never part of a subject line. */
+export const inboxLetters = {
   confirmNewsletter: ({ link, days }: { link: string; days: number }): Letter => ({
     subject: 'Konfirmasi langganan buletin Lokapasar',
     parts: [
@@ -129,85 +129,6 @@ export const mailTexts = {
       {
         p: `Surat lamaran dan resume ada di kotak masuk toko: npm run inbox -- --resume ${given.reference} resume.pdf`,
       },
-    ],
-  }),
-
-  recovery: ({ link, minutes }: { link: string; minutes: number }): Letter => ({
-    subject: 'Atur ulang kata sandi akun Lokapasar',
-    parts: [
-      { p: 'Halo,' },
-      {
-        p: 'Kami menerima permintaan untuk mengatur ulang kata sandi akun Lokapasar dengan alamat e-mail ini. Buat kata sandi baru lewat tautan berikut.',
-      },
-      { link, label: 'Buat kata sandi baru' },
-      {
-        p: `Tautan ini berlaku ${minutes} menit dan hanya dapat dipakai satu kali. Kalau bukan kamu yang memintanya, abaikan saja e-mail ini: kata sandimu tidak berubah.`,
-      },
-    ],
-  }),
-
-  confirmEmail: ({ link, hours }: { link: string; hours: number }): Letter => ({
-    subject: 'Konfirmasi alamat e-mail akun Lokapasar',
-    parts: [
-      { p: 'Halo,' },
-      {
-        p: 'Alamat e-mail ini didaftarkan untuk sebuah akun Lokapasar. Kalau memang kamu yang mendaftarkannya, konfirmasi lewat tautan berikut.',
-      },
-      { link, label: 'Konfirmasi alamat e-mail' },
-      {
-        p: `Tautan ini berlaku ${hours} jam dan hanya dapat dipakai satu kali. Kalau bukan kamu yang mendaftarkannya, abaikan saja e-mail ini.`,
-      },
-    ],
-  }),
-
-  reauthentication: ({ code, minutes }: { code: string; minutes: number }): Letter => ({
-    subject: 'Kode verifikasi akun Lokapasar',
-    parts: [
-      { p: 'Halo,' },
-      { p: 'Pakai kode berikut untuk mengganti alamat e-mail atau kata sandi akun Lokapasarmu.' },
-      { facts: [['Kode', code]] },
-      {
-        p: `Kode ini berlaku ${minutes} menit. Jangan berikan kepada siapa pun. Kalau bukan kamu yang memintanya, segera buat kata sandi baru: mungkin ada orang lain yang sedang memakai akunmu.`,
-      },
-    ],
-  }),
-
-  newBrowser: ({ at, shop }: { at: string; shop: string }): Letter => ({
-    subject: 'Akun Lokapasarmu dibuka di perangkat baru',
-    parts: [
-      { p: 'Halo,' },
-      {
-        p: 'Seseorang baru saja masuk ke akun Lokapasarmu dari perangkat yang belum pernah dipakai untuk akun ini.',
-      },
-      { facts: [['Waktu', at]] },
-      {
-        p: 'Kalau itu kamu, tidak ada yang perlu dilakukan. Kalau bukan, segera buat kata sandi baru: semua sesi lain ikut berakhir.',
-      },
-      { link: `${shop}/auth?tab=forgot`, label: 'Buat kata sandi baru' },
-    ],
-  }),
-
-  emailChanged: ({ shop }: { shop: string }): Letter => ({
-    subject: 'Alamat e-mail akun Lokapasarmu diganti',
-    parts: [
-      { p: 'Halo,' },
-      {
-        p: 'Alamat e-mail akun Lokapasarmu baru saja diganti. Mulai sekarang akun itu tidak lagi memakai alamat ini, dan sesi di perangkat lain sudah diakhiri.',
-      },
-      { p: 'Kalau bukan kamu yang menggantinya, segera hubungi kami.' },
-      { link: `${shop}/help-center?tab=kontak`, label: 'Hubungi kami' },
-    ],
-  }),
-
-  passwordChanged: ({ shop }: { shop: string }): Letter => ({
-    subject: 'Kata sandi akun Lokapasarmu diganti',
-    parts: [
-      { p: 'Halo,' },
-      {
-        p: 'Kata sandi akun Lokapasarmu baru saja diganti, dan sesi di perangkat lain sudah diakhiri.',
-      },
-      { p: 'Kalau bukan kamu yang menggantinya, segera buat kata sandi baru.' },
-      { link: `${shop}/auth?tab=forgot`, label: 'Buat kata sandi baru' },
     ],
   }),
 } as const;
