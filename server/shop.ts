@@ -192,7 +192,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     ip,
     host,
   }: FastifyRequest) =>
-    ownerOf(await accounts.visit({ cookie, acceptLanguage, address: ip, host }).principal());
+    orderOwnerOf(await accounts.visit({ cookie, acceptLanguage, address: ip, host }).principal());
 
   const app = Fastify({
     loggerInstance: options.log,
@@ -300,7 +300,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
 }
 
 /** The owner whose purchases somebody may see. */
-function ownerOf(principal: Principal | null): OrderOwner | null {
+function orderOwnerOf(principal: Principal | null): OrderOwner | null {
   if (!principal) return null;
   return principal.kind === 'user' ? { userId: principal.userId } : { guestId: principal.guestId };
 }

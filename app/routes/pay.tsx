@@ -69,28 +69,28 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
   const back = (notice: Notice) => redirect(`${payPath(number)}?notice=${notice}`, 303);
-  const told = (outcome: { ok: true } | { ok: false; error: PayRefusal }, done: Notice) =>
+  const answered = (outcome: { ok: true } | { ok: false; error: PayRefusal }, done: Notice) =>
     back(outcome.ok ? done : outcome.error.code);
   switch (text('intent')) {
     case 'check':
-      return told(await payments.check(owner, number), 'checked');
+      return answered(await payments.check(owner, number), 'checked');
     case 'cancel':
-      return told(await payments.cancel(owner, number), 'cancelled');
+      return answered(await payments.cancel(owner, number), 'cancelled');
     case 'confirm':
       return back((await orders.confirmOwn(owner, number)) ? 'confirmed' : 'too_late');
     case 'change': {
       const method = PAYMENT_METHODS.find((known) => known === text('method'));
       if (!method) return back('closed_method');
-      return told(await payments.changeMethod(owner, number, { method }), 'changed');
+      return answered(await payments.changeMethod(owner, number, { method }), 'changed');
     }
     case 'renew': {
       const method = (await payments.page(owner, number))?.method;
       if (!method) return back('unknown');
-      return told(await payments.changeMethod(owner, number, { method }), 'changed');
+      return answered(await payments.changeMethod(owner, number, { method }), 'changed');
     }
     case 'card': {
       const wanted = { method: 'card' as PaymentMethod, card: cardOf(text('token'), text('instalment')) };
-      return told(await payments.changeMethod(owner, number, wanted), 'checked');
+      return answered(await payments.changeMethod(owner, number, wanted), 'checked');
     }
     default:
       throw data(null, { status: 400 });

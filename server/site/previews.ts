@@ -40,7 +40,7 @@ export function registerPreviews(
       const original = path.join(folder.root, name);
       if (!(await folder.isThere(name)) || !(await isFile(original))) return reply.callNotFound();
       const target = path.join(cache, `${params.folder}-${hash}.jpg`);
-      let jpeg = await readKept(target);
+      let jpeg = await readCached(target);
       if (!jpeg) {
         const made = last.then(() => keptPreview(original, target, request.log));
         last = made.catch(() => undefined);
@@ -61,23 +61,23 @@ async function isFile(file: string): Promise<boolean> {
 
 /** The preview, from now on also a file. A folder that rejects writes does not stop the answer. */
 async function keptPreview(original: string, target: string, log: FastifyBaseLogger): Promise<Buffer> {
-  const kept = await readKept(target);
+  const kept = await readCached(target);
   if (kept) return kept;
   const avif = await readFile(original);
   const jpeg = Buffer.from(await runIsolated<Uint8Array, Uint8Array>(WORKER, avif, TIME_LIMIT_MS));
   try {
-    await keep(jpeg, target);
+    await cachePreview(jpeg, target);
   } catch (error) {
     log.warn({ err: error }, 'A preview could not be kept in DATA_DIR');
   }
   return jpeg;
 }
 
-function readKept(target: string): Promise<Buffer | null> {
+function readCached(target: string): Promise<Buffer | null> {
   return readFile(target).catch(() => null);
 }
 
-async function keep(jpeg: Buffer, target: string): Promise<void> {
+async function cachePreview(jpeg: Buffer, target: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   // Another process may be making the same one.
   const unfinished = `${target}.${randomUUID()}.unfinished`;

@@ -23,11 +23,11 @@ export async function answerOrderForm(
       return { done: cancelled.value === 'order_cancelled' ? 'cancelled' : cancelled.value };
     }
     case 'received':
-      return told('received', await desk.confirmReceived(owner, number));
+      return outcomeOf('received', await desk.confirmReceived(owner, number));
     case 'not_arrived':
-      return told('not_arrived', await desk.denyArrival(owner, number));
+      return outcomeOf('not_arrived', await desk.denyArrival(owner, number));
     case 'missing':
-      return told('missing', await desk.reportMissing(owner, number));
+      return outcomeOf('missing', await desk.reportMissing(owner, number));
     case 'join':
       if (owner.userId === undefined) return { refused: 'unknown' };
       return joined(await desk.join({ userId: owner.userId }, number, typedCode(form)));
@@ -43,5 +43,5 @@ function joined(result: Awaited<ReturnType<OrderDesk['join']>>): OrderOutcome {
 
 type Done = { ok: true } | { ok: false; error: { code: Exclude<OrderRefused, 'reason'> } };
 
-const told = (notice: OrderNotice, result: Done): OrderOutcome =>
+const outcomeOf = (notice: OrderNotice, result: Done): OrderOutcome =>
   result.ok ? { done: notice } : { refused: result.error.code };

@@ -19,7 +19,7 @@ export interface CheckoutSources extends DescribeSources {
 }
 
 /** The owner behind a request; a visitor without a session becomes a guest. */
-export async function ownerOf(visit: Visit): Promise<{ owner: Principal; setCookies: string[] }> {
+export async function ownerOfVisit(visit: Visit): Promise<{ owner: Principal; setCookies: string[] }> {
   const owner = await visit.principal();
   if (owner) return { owner, setCookies: [] };
   const { guest, setCookie } = await visit.openGuest();

@@ -15,7 +15,7 @@ import type { AskedCheckout, Checkout, CheckoutPage } from './checkout-interface
 import { type DescribeSources, describeCheckout } from './describe.ts';
 import { newDraft } from './draft.ts';
 import { boughtFromCart, createDrafts } from './drafts.ts';
-import { type CheckoutSources, findAsked, ownerOf } from './find-checkout.ts';
+import { type CheckoutSources, findAsked, ownerOfVisit } from './find-checkout.ts';
 import { postCheckout } from './post-checkout.ts';
 import { postsFrom } from './posts-limit.ts';
 import { readGoods } from './read-goods.ts';
@@ -58,7 +58,7 @@ export async function openCheckout(options: CheckoutOptions): Promise<Checkout> 
       const lines = parseItems(items);
       if (!lines.ok) return lines;
       if ((await waitFor(visit)) > 0) return { ok: false, error: 'too_many_requests' };
-      const { owner, setCookies } = await ownerOf(visit);
+      const { owner, setCookies } = await ownerOfVisit(visit);
       const split = await splitLines(sources, owner, lines.value);
       const draft = newDraft({ id: randomUUID(), source: 'cart', lines: split });
       await sources.drafts.save(owner, draft);

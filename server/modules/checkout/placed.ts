@@ -5,7 +5,7 @@ import { findByRequestKey } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
 /** The purchase that resulted from a checkout. */
-export interface PlacedPurchase {
+export interface CheckoutPurchase {
   number: string;
   method: PaymentMethod;
   /** It waits for its payment, or for a newcomer's confirmation. */
@@ -15,7 +15,7 @@ export interface PlacedPurchase {
 }
 
 /** The next page of a purchase: what it waits for, or with cash on delivery its first order. */
-export const placedPath = ({ number, method, order, isAwaiting }: PlacedPurchase): string =>
+export const placedPath = ({ number, method, order, isAwaiting }: CheckoutPurchase): string =>
   method === 'cod' && !isAwaiting ? orderPath(order) : payPath(number);
 
 /** A checkout's purchase, and what was posted for it. */
@@ -30,7 +30,7 @@ interface FoundPurchase {
 async function findPurchaseOf(query: Query, checkoutId: string): Promise<FoundPurchase | null> {
   const found = await findByRequestKey(query, checkoutId);
   if (!found) return null;
-  const [purchase] = await query<PlacedPurchase>(sql`
+  const [purchase] = await query<CheckoutPurchase>(sql`
     select p.number, p.method, p.state = 'awaiting' as "isAwaiting", o.number as "order"
     from purchases p join orders o on o.purchase_id = p.id where p.id = ${found.id} order by o.id limit 1`);
   if (!purchase) return null;

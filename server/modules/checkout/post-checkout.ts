@@ -12,7 +12,7 @@ import { changedDraft, choosesUnknown, withAddress } from './change-draft.ts';
 import type { CheckoutOutcome, CheckoutPage, CheckoutRefusal, PostedCheckout } from './checkout-interface.ts';
 import { describeCheckout } from './describe.ts';
 import type { Draft } from './draft.ts';
-import { type CheckoutSources, findAsked, ownerOf } from './find-checkout.ts';
+import { type CheckoutSources, findAsked, ownerOfVisit } from './find-checkout.ts';
 import { placeOrder, refusalOf } from './place-order.ts';
 import { findPlaced, placedBefore } from './placed.ts';
 import { requestHashOf } from './request-hash.ts';
@@ -51,7 +51,7 @@ async function storeAndGoOn(sources: CheckoutSources, posted: PostedCheckout): P
     });
     return { kind: 'again', page, refusal: null, setCookies: [] };
   }
-  const { owner, setCookies } = known ? { owner: known, setCookies: [] } : await ownerOf(visit);
+  const { owner, setCookies } = known ? { owner: known, setCookies: [] } : await ownerOfVisit(visit);
   const changed = await addAddress(sources, owner, changedDraft(asked.draft, form), posted.address);
   const wanted = changed.ok ? changed.value : changedDraft(asked.draft, form);
   const saved = await saveDraft(sources, owner, wanted, asked.isStored);

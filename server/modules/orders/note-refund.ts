@@ -9,7 +9,7 @@ import { closeAccountCase } from './order-cases.ts';
 
 /** A refund was paid: adds it to the timeline of its order; without an order, of the purchase's first one. */
 export const noteRefunded = (tx: Tx, refund: RefundOf): Promise<void> =>
-  note(tx, { ...refund, event: 'refunded' });
+  noteRefundEvent(tx, { ...refund, event: 'refunded' });
 
 /** Asks the shopper for the account of a refund, or again, unless it waits for none. */
 export async function askForAccount(
@@ -20,7 +20,7 @@ export async function askForAccount(
   const [waiting] = await tx<{ purchaseId: string | null; orderId: string | null }>(sql`
     select purchase_id as "purchaseId", order_id as "orderId" from refunds
     where id = ${refundId} and ${WAITS_FOR_ACCOUNT}`);
-  if (waiting) await note(tx, { ...waiting, actor, event });
+  if (waiting) await noteRefundEvent(tx, { ...waiting, actor, event });
 }
 
 /** The shopper named the account of a refund. */
@@ -28,7 +28,8 @@ export async function noteAccountNamed(tx: Tx, refundId: string, proof: BuyerPro
   await closeAccountCase(tx, refundId);
   const [named] = await tx<{ purchaseId: string | null; orderId: string | null }>(sql`
     select purchase_id as "purchaseId", order_id as "orderId" from refunds where id = ${refundId}`);
-  if (named) await note(tx, { ...named, actor: 'shopper', event: 'account_named', details: { proof } });
+  if (named)
+    await noteRefundEvent(tx, { ...named, actor: 'shopper', event: 'account_named', details: { proof } });
 }
 
 interface RefundOf {
@@ -37,7 +38,7 @@ interface RefundOf {
   actor: Actor;
 }
 
-async function note(
+async function noteRefundEvent(
   tx: Tx,
   { purchaseId, orderId, ...what }: RefundOf & { event: OrderNote; details?: { proof: BuyerProof } },
 ): Promise<void> {

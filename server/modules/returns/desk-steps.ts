@@ -25,7 +25,7 @@ export interface By {
   onlyIf?: SQL;
 }
 
-const told = (isDone: boolean): DeskRefusal | null => (isDone ? null : 'too_late');
+const orTooLate = (isDone: boolean): DeskRefusal | null => (isDone ? null : 'too_late');
 
 /** Agrees: the shopper sends the goods, or where nothing goes back gets the money, or other goods, at once. */
 export async function approve(tx: Tx, locked: LockedReturn, by: By): Step {
@@ -48,17 +48,17 @@ export async function approve(tx: Tx, locked: LockedReturn, by: By): Step {
 export async function offer(tx: Tx, locked: LockedReturn, { amount, ...by }: By & { amount: number }): Step {
   if (locked.found.offeredPart !== null) return 'offered_before';
   const set = sql`offered_part = ${amount}`;
-  return told(await changeReturn(tx, locked, { ...by, event: 'offered', set }));
+  return orTooLate(await changeReturn(tx, locked, { ...by, event: 'offered', set }));
 }
 
 /** Says no, before the goods were sent or after a look at them. */
 export const refuse = async (tx: Tx, locked: LockedReturn, { text, ...by }: By & { text: string }): Step =>
-  told(await changeReturn(tx, locked, { ...by, event: 'refused', set: sql`refusal = ${text}` }));
+  orTooLate(await changeReturn(tx, locked, { ...by, event: 'refused', set: sql`refusal = ${text}` }));
 
 /** The goods are at the seller. */
 export async function arrive(tx: Tx, locked: LockedReturn, by: By): Step {
   const at = by.at ?? (await tx.now());
-  return told(await changeReturn(tx, locked, { ...by, event: 'arrived', set: sql`arrived_at = ${at}` }));
+  return orTooLate(await changeReturn(tx, locked, { ...by, event: 'arrived', set: sql`arrived_at = ${at}` }));
 }
 
 /** The goods are as they should be: the shopper gets the money. */
@@ -79,12 +79,12 @@ export async function giveBack(
   { courier, waybill, ...by }: By & { courier: string; waybill: string },
 ): Step {
   const set = sql`back_courier = ${courier}, back_waybill = ${waybill}`;
-  return told(await changeReturn(tx, locked, { ...by, event: 'given_back', set }));
+  return orTooLate(await changeReturn(tx, locked, { ...by, event: 'given_back', set }));
 }
 
 /** Hands a return to the operator that nobody can go on with. */
 export const refer = async (tx: Tx, locked: LockedReturn, by: By): Step =>
-  told(await changeReturn(tx, locked, { ...by, event: 'referred' }));
+  orTooLate(await changeReturn(tx, locked, { ...by, event: 'referred' }));
 
 /** What the operator decides. */
 export type Decision =
@@ -100,7 +100,7 @@ export type Decision =
   /** The seller keeps the money; goods that are there go back. */
   | { outcome: 'reject' };
 
-export async function decide(tx: Tx, locked: LockedReturn, decision: Decision & By): Step {
+export async function decideReturn(tx: Tx, locked: LockedReturn, decision: Decision & By): Step {
   const { found } = locked;
   const { actor } = decision;
   const isAtSeller = found.arrivedAt !== null;
@@ -111,7 +111,9 @@ export async function decide(tx: Tx, locked: LockedReturn, decision: Decision & 
     return null;
   }
   if (decision.outcome === 'reject')
-    return told(await changeReturn(tx, locked, { event: isAtSeller ? 'rejected_back' : 'rejected', actor }));
+    return orTooLate(
+      await changeReturn(tx, locked, { event: isAtSeller ? 'rejected_back' : 'rejected', actor }),
+    );
   const { part, bearer, goods } = decision;
   const paid = await payReturn(tx, locked, { event: 'decided', actor, part, bearer, goods });
   return paid.ok ? null : paid.error;

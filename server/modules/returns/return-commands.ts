@@ -18,7 +18,16 @@ import {
 import { quotePieces, readOrder } from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import type { LockedReturn } from './change-return.ts';
-import { approve, arrive, type DeskRefusal, decide, giveBack, offer, pass, refuse } from './desk-steps.ts';
+import {
+  approve,
+  arrive,
+  type DeskRefusal,
+  decideReturn,
+  giveBack,
+  offer,
+  pass,
+  refuse,
+} from './desk-steps.ts';
 import { lockBoth } from './lock.ts';
 import { placed } from './read-return-view.ts';
 import { readReturn } from './return-rows.ts';
@@ -69,9 +78,13 @@ const actorOf = (by: CommandActor): Actor =>
 
 const HANDLE = ['returns.handle', 'operator.returns'] as const;
 
-type Told = Result<Done<null>, ReturnRefusal>;
+type StepResult = Result<Done<null>, ReturnRefusal>;
 
-function told({ id }: ReturnSubject, refusal: DeskRefusal | null, after: Record<string, unknown> = {}): Told {
+function stepResult(
+  { id }: ReturnSubject,
+  refusal: DeskRefusal | null,
+  after: Record<string, unknown> = {},
+): StepResult {
   if (refusal !== null) return { ok: false, error: { code: `return_${refusal}`, number: id } };
   return { ok: true, value: { value: null, after } };
 }
@@ -82,30 +95,30 @@ export const returnCommands = {
     permission: HANDLE,
     input: oneReturn,
     subjects,
-    run: async (tx, { subject, by }): Promise<Told> =>
-      told(subject, await approve(tx, subject.locked, { actor: actorOf(by) })),
+    run: async (tx, { subject, by }): Promise<StepResult> =>
+      stepResult(subject, await approve(tx, subject.locked, { actor: actorOf(by) })),
   }),
   refuse: defineCommand({
     name: 'returns.refuse',
     permission: HANDLE,
     input: oneReturn.extend({ text: text({ max: REFUSAL_LIMIT }) }),
     subjects: (tx, input, by) => subjects(tx, input, by),
-    run: async (tx, { subject, input, by }): Promise<Told> =>
-      told(subject, await refuse(tx, subject.locked, { actor: actorOf(by), text: input.text })),
+    run: async (tx, { subject, input, by }): Promise<StepResult> =>
+      stepResult(subject, await refuse(tx, subject.locked, { actor: actorOf(by), text: input.text })),
   }),
   offer: defineCommand({
     name: 'returns.offer',
     permission: HANDLE,
     input: oneReturn.extend({ amount: z.int().positive() }),
     subjects: (tx, input, by) => subjects(tx, input, by),
-    async run(tx, { subject, input: { amount }, by }): Promise<Told> {
+    async run(tx, { subject, input: { amount }, by }): Promise<StepResult> {
       const { order, found } = subject.locked;
       const { reason, pieces } = found;
       const whole = await quotePieces(tx, order.id, { reason: 'changed_mind', pieces, part: null });
-      if (!whole.ok) return told(subject, whole.error);
-      if (amount >= whole.value) return told(subject, 'wrong_part');
+      if (!whole.ok) return stepResult(subject, whole.error);
+      if (amount >= whole.value) return stepResult(subject, 'wrong_part');
       const refusal = await offer(tx, subject.locked, { actor: actorOf(by), amount });
-      return told(subject, refusal, { amount, reason });
+      return stepResult(subject, refusal, { amount, reason });
     },
   }),
   arrive: defineCommand({
@@ -113,24 +126,24 @@ export const returnCommands = {
     permission: HANDLE,
     input: oneReturn,
     subjects,
-    run: async (tx, { subject, by }): Promise<Told> =>
-      told(subject, await arrive(tx, subject.locked, { actor: actorOf(by) })),
+    run: async (tx, { subject, by }): Promise<StepResult> =>
+      stepResult(subject, await arrive(tx, subject.locked, { actor: actorOf(by) })),
   }),
   pass: defineCommand({
     name: 'returns.pass',
     permission: HANDLE,
     input: oneReturn.extend({ restocks: z.boolean() }),
     subjects: (tx, input, by) => subjects(tx, input, by),
-    run: async (tx, { subject, input: { restocks }, by }): Promise<Told> =>
-      told(subject, await pass(tx, subject.locked, { actor: actorOf(by), restocks }), { restocks }),
+    run: async (tx, { subject, input: { restocks }, by }): Promise<StepResult> =>
+      stepResult(subject, await pass(tx, subject.locked, { actor: actorOf(by), restocks }), { restocks }),
   }),
   giveBack: defineCommand({
     name: 'returns.give_back',
     permission: HANDLE,
     input: oneReturn.extend({ courier: line({ max: WAYBILL_LIMIT }), waybill: line({ max: WAYBILL_LIMIT }) }),
     subjects: (tx, input, by) => subjects(tx, input, by),
-    run: async (tx, { subject, input: { courier, waybill }, by }): Promise<Told> =>
-      told(subject, await giveBack(tx, subject.locked, { actor: actorOf(by), courier, waybill })),
+    run: async (tx, { subject, input: { courier, waybill }, by }): Promise<StepResult> =>
+      stepResult(subject, await giveBack(tx, subject.locked, { actor: actorOf(by), courier, waybill })),
   }),
   decide: defineCommand({
     name: 'returns.decide',
@@ -145,15 +158,15 @@ export const returnCommands = {
       goods: z.enum(['restocked', 'returned', 'kept']),
     }),
     subjects: (tx, input, by) => subjects(tx, input, by),
-    async run(tx, { subject, input, by }): Promise<Told> {
+    async run(tx, { subject, input, by }): Promise<StepResult> {
       const { order } = subject.locked;
       const party = { buyerId: order.userId, sellerId: order.sellerId };
       if (await isParty(tx, by, party))
         return { ok: false, error: { code: 'own_order', number: order.number } };
       const { outcome, part, bearer, goods } = input;
       const decision = outcome === 'refund' ? { outcome, part, bearer, goods } : { outcome };
-      const refusal = await decide(tx, subject.locked, { ...decision, actor: 'operator' });
-      return told(subject, refusal, decision);
+      const refusal = await decideReturn(tx, subject.locked, { ...decision, actor: 'operator' });
+      return stepResult(subject, refusal, decision);
     },
   }),
 };

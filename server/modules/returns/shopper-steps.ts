@@ -9,12 +9,12 @@ import { type PaymentRefusal, payReturn } from './pay-return.ts';
 export type StepRefusal = PaymentRefusal | 'needs_evidence';
 type Step = Promise<StepRefusal | null>;
 
-const told = (isDone: boolean): StepRefusal | null => (isDone ? null : 'too_late');
+const orTooLate = (isDone: boolean): StepRefusal | null => (isDone ? null : 'too_late');
 
 /** Sends the draft to the seller. */
 export async function askSeller(tx: Tx, locked: LockedReturn, { evidence }: { evidence: number }): Step {
   if (REASON_RULES[locked.found.reason].needsEvidence && evidence === 0) return 'needs_evidence';
-  return told(await changeReturn(tx, locked, { event: 'asked', actor: 'shopper' }));
+  return orTooLate(await changeReturn(tx, locked, { event: 'asked', actor: 'shopper' }));
 }
 
 /** Takes the part that the seller offers, and keeps the goods: they cannot be returned again. */
@@ -30,11 +30,13 @@ export async function takeOffer(tx: Tx, locked: LockedReturn): Step {
 }
 
 export const leaveOffer = async (tx: Tx, locked: LockedReturn): Step =>
-  told(await changeReturn(tx, locked, { event: 'offer_left', actor: 'shopper' }));
+  orTooLate(await changeReturn(tx, locked, { event: 'offer_left', actor: 'shopper' }));
 
 /** Asks the operator to look at a refusal. */
 export const appeal = async (tx: Tx, locked: LockedReturn, { text }: { text: string }): Step =>
-  told(await changeReturn(tx, locked, { event: 'appealed', actor: 'shopper', set: sql`appeal = ${text}` }));
+  orTooLate(
+    await changeReturn(tx, locked, { event: 'appealed', actor: 'shopper', set: sql`appeal = ${text}` }),
+  );
 
 /** How the shopper sent the goods. */
 export interface SentGoods {
@@ -52,8 +54,8 @@ export async function sendGoods(
   const { found, order } = locked;
   const given = isSellersFault(found.reason) ? Math.min(postage, order.shippingQuote) : 0;
   const set = sql`courier = ${courier}, waybill = ${waybill}, postage = ${given}`;
-  return told(await changeReturn(tx, locked, { event: 'sent', actor: 'shopper', set }));
+  return orTooLate(await changeReturn(tx, locked, { event: 'sent', actor: 'shopper', set }));
 }
 
 export const withdraw = async (tx: Tx, locked: LockedReturn): Step =>
-  told(await changeReturn(tx, locked, { event: 'withdrawn', actor: 'shopper' }));
+  orTooLate(await changeReturn(tx, locked, { event: 'withdrawn', actor: 'shopper' }));

@@ -64,13 +64,13 @@ export const importReport = defineCommand({
     const before = await importedLines(tx, report);
     if (before) {
       const changed = changedRow(before, lines);
-      return changed ? refused([changed]) : told(outcomeOf(report, before, true));
+      return changed ? refused([changed]) : changedWith(outcomeOf(report, before, true));
     }
     const found = matchReport(lines, await bookedPayments(tx, lines));
     if (found.problems.length > 0) return refused(found.problems);
     const outcome = outcomeOf(report, found.matched, false);
     await settle(tx, { report, lines: found.matched, paidOut: outcome.paidOut });
-    return told(outcome);
+    return changedWith(outcome);
   },
 });
 
@@ -79,7 +79,7 @@ const refused = (problems: readonly RowProblem[]): { ok: false; error: ReportRef
   error: { code: 'bad_rows', problems: sentencesOf(problems) },
 });
 
-const told = (value: ImportedReport): { ok: true; value: Done<ImportedReport> } => {
+const changedWith = (value: ImportedReport): { ok: true; value: Done<ImportedReport> } => {
   const { isKnown, lines, fees, paidOut, unknown } = value;
   return { ok: true, value: { value, after: { isKnown, lines, fees, paidOut, unknown: unknown.length } } };
 };

@@ -62,12 +62,12 @@ export const payBill = defineCommand({
     const paid = { bill, parcels: lines.length, amount: lines.reduce((sum, { amount }) => sum + amount, 0) };
     const known = await paidBefore(tx, id);
     if (known && known.amount === paid.amount && known.parcels === paid.parcels)
-      return told({ ...paid, isKnown: true });
+      return changedWith({ ...paid, isKnown: true });
     if (known) return refused([{ row: 2, column: 'bill', text: 'was paid before with other rows' }]);
     const wrong = await bookLines(tx, { id, courier, lines });
     if (wrong.length > 0) return refused(wrong);
     await post(tx, payCourier(id, courier, paid.amount), { at: await tx.now() });
-    return told({ ...paid, isKnown: false });
+    return changedWith({ ...paid, isKnown: false });
   },
 });
 
@@ -76,7 +76,7 @@ const refused = (problems: readonly RowProblem[]): { ok: false; error: BillRefus
   error: { code: 'bad_rows', problems: sentencesOf(problems) },
 });
 
-const told = (value: PaidBill): { ok: true; value: Done<PaidBill> } => {
+const changedWith = (value: PaidBill): { ok: true; value: Done<PaidBill> } => {
   const { isKnown, parcels, amount } = value;
   return { ok: true, value: { value, after: { isKnown, parcels, amount } } };
 };

@@ -44,7 +44,7 @@ export async function answerReturnForm(form: FormData, desks: Desks, sent: Sent)
   const read = (name: string) => String(form.get(name) ?? '');
   const files = form.getAll(FORM_FIELDS.id).map(String);
   const act = (intent: ReturnIntent, step: ShopperStep, done: ReturnNotice, typed = {}) =>
-    told(desks.returns, { sent, step, intent, done, typed });
+    outcomeOf(desks.returns, { sent, step, intent, done, typed });
   const intent = read('intent');
   switch (intent) {
     case 'ask':
@@ -87,7 +87,7 @@ export async function answerReturnForm(form: FormData, desks: Desks, sent: Sent)
   }
 }
 
-async function told(
+async function outcomeOf(
   desk: Desks['returns'],
   given: { sent: Sent; step: ShopperStep; intent: ReturnIntent; done: ReturnNotice; typed: object },
 ): Promise<ReturnOutcome> {

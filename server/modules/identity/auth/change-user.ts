@@ -55,7 +55,7 @@ export async function changeUser(
   });
   if (email !== undefined && context.confirmEmail && !isTaken)
     await mailConfirmation(context, changed, email);
-  await note(context, { before: user, after: changed, address });
+  await auditChange(context, { before: user, after: changed, address });
   return changed;
 }
 
@@ -138,7 +138,7 @@ async function newHash(
 }
 
 /** Records the change for the owner. */
-async function note(
+async function auditChange(
   { query, log, clock, counter }: AuthContext,
   { before, after, address }: { before: AuthUser; after: AuthUser; address: string },
 ): Promise<void> {

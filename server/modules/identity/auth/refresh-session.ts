@@ -28,7 +28,7 @@ export async function refreshSession(
     if (/^[a-z\d]{12}$/.test(token)) throw new AuthFault('refresh_token_not_found');
     throw new AuthFault('validation_failed', { message: 'Refresh token is not valid' });
   }
-  const outcome = await decide(context, claimed);
+  const outcome = await decideRefresh(context, claimed);
   if (outcome.verdict === 'rotate' || outcome.verdict === 'repeat') {
     const { session } = outcome;
     const { user } = await findSession(context.query, { sessionId: session.id, userId: session.userId });
@@ -39,7 +39,7 @@ export async function refreshSession(
 }
 
 /** Judges the token and changes the session accordingly, under its lock. */
-function decide(
+function decideRefresh(
   { transaction, clock, refreshSecrets }: AuthContext,
   claimed: ClaimedToken,
 ): Promise<Outcome> {

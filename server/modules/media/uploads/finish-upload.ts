@@ -48,7 +48,7 @@ export async function finishWith(
   { upload, bytes, sender }: { upload: MediaRow; bytes: Buffer; sender: PictureSender },
 ): Promise<MediaRow | null> {
   const cleaned = await cleanFile(sender, upload, bytes);
-  await (cleaned.ok ? keep(context, upload, cleaned.value) : refuse(context, upload, cleaned.error));
+  await (cleaned.ok ? storeCleaned(context, upload, cleaned.value) : refuse(context, upload, cleaned.error));
   return findMedia(context.query, upload.id);
 }
 
@@ -99,7 +99,11 @@ function cleanVideo(bytes: Buffer): Result<StoredFile, FileRefusal> {
   return { ok: true, value: { bytes, type, width, height, small: null } };
 }
 
-async function keep(context: MediaContext, { id, purpose }: MediaRow, file: StoredFile): Promise<void> {
+async function storeCleaned(
+  context: MediaContext,
+  { id, purpose }: MediaRow,
+  file: StoredFile,
+): Promise<void> {
   const { bytes, type, width, height, small } = file;
   const folder = folderOf(purpose);
   const blobId = await context.blobs.put(folder, bytes, type);

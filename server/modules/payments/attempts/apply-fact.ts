@@ -78,7 +78,7 @@ async function carryOut(
     case 'note':
       // An attempt that we ended stays ended, even while the provider still has it open.
       if (decision.attempt === 'pending' && attempt.state !== 'created') return;
-      return note(tx, attemptId, decision.attempt);
+      return storeAttemptState(tx, attemptId, decision.attempt);
     case 'reverse':
       return takenBack(tx, { attemptId, purchaseId, fact });
   }
@@ -89,7 +89,7 @@ async function carryOut(
     place: 'provider',
     amount: fact.amount,
   });
-  await note(tx, attemptId, 'paid');
+  await storeAttemptState(tx, attemptId, 'paid');
   if (decision.kind === 'hold') return;
   if (decision.kind === 'settle') await settlePurchase(tx, purchaseId, 'provider');
   else if (decision.kind === 'try_to_revive' && canRevive) await revivePurchase(tx, purchaseId, 'provider');
@@ -107,12 +107,12 @@ async function takenBack(
   if (amount === null || amount === 0)
     return openCase(tx, { kind: 'chargeback_without_amount', subject: `receipt:${receiptId}` });
   // A payment of which only a part is gone is asked about further.
-  if (amount === 'all') await note(tx, attemptId, 'reversed');
+  if (amount === 'all') await storeAttemptState(tx, attemptId, 'reversed');
   await reversePurchase(tx, { purchaseId, receiptId, amount });
 }
 
 /** Writes an attempt's state; only a reversal overwrites a payment. Resets the number of polls. */
-async function note(tx: Tx, attemptId: string, state: StoredAttempt['state']): Promise<void> {
+async function storeAttemptState(tx: Tx, attemptId: string, state: StoredAttempt['state']): Promise<void> {
   await tx(sql`
     update payment_attempts set state = ${state}, tries = 0, card = null
     where id = ${attemptId} and (state <> 'paid' or ${state} = 'reversed')`);

@@ -33,7 +33,7 @@ export async function chargePayment(options: PaymentsOptions, attemptId: string)
   const request = await requestFor(options, attempt);
   if (!request) return end(options, attempt, 'expired');
   const charged = await provider.charge(request);
-  if (charged.ok) return keep(options, attempt, charged.value);
+  if (charged.ok) return storeInstructions(options, attempt, charged.value);
   if (charged.error.kind === 'used') return recover(options, provider, attempt);
   if (charged.error.kind !== 'unknown') {
     log.warn(
@@ -101,7 +101,7 @@ async function customerOf(query: Query, purchaseId: string): Promise<ChargeReque
 }
 
 /** Stores the code, unless the attempt was ended meanwhile: then it is ended at the provider, too. */
-async function keep(
+async function storeInstructions(
   { transaction }: PaymentsOptions,
   { id: attemptId, purchaseId }: StoredAttempt,
   instructions: PaymentInstructions,
