@@ -28,6 +28,7 @@ const ADDRESSES: Record<Exclude<keyof typeof paths, 'RECEIVED_ID'>, string> = {
   payPath: paths.payPath('LP1'),
   addressPath: paths.addressPath('1'),
   sellingPath: paths.sellingPath(1),
+  shopReviewsPath: paths.shopReviewsPath(1, { isUnanswered: false, stars: 5, before: 9 }),
   shopMoneyPath: paths.shopMoneyPath(1, '2026-11'),
   pickingPath: paths.pickingPath(1),
   handoverPath: paths.handoverPath(1),

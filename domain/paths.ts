@@ -59,6 +59,20 @@ export const addressPath = (id: string): string => `${ADDRESSES_PATH}&edit=${enc
 
 /** The seller centre of a shop, by its number, and its pages. */
 export const sellingPath = (shop: number): string => `/selling/${shop}`;
+/** A page of the reviews of a shop's goods; the defaults are left out. */
+export const shopReviewsPath = (
+  shop: number,
+  {
+    isUnanswered = true,
+    stars = null,
+    before = null,
+  }: { isUnanswered?: boolean; stars?: number | null; before?: number | null } = {},
+): string =>
+  withSearch(`${sellingPath(shop)}/reviews`, [
+    ...(isUnanswered ? [] : [['tampil', 'semua']]),
+    ...(stars === null ? [] : [['bintang', String(stars)]]),
+    ...(before === null ? [] : [['before', String(before)]]),
+  ]);
 /** The money of a shop; the present month without one, 'yyyy-mm'. */
 export const shopMoneyPath = (shop: number, month: string | null = null): string =>
   withSearch(`${sellingPath(shop)}/money`, month === null ? [] : [['bulan', month]]);

@@ -134,7 +134,13 @@ interface SitePost {
 export type { CommandRefusal, DeskCommands } from './commands.ts';
 export type { AuditLine, AuditPage, Scope } from './modules/access/access.ts';
 export type { AddressFailure, StoredAddress } from './modules/addresses/addresses.ts';
-export type { Catalogue, FlashOffer, FlashSession, ReviewFigures } from './modules/catalogue/catalogue.ts';
+export type {
+  Catalogue,
+  FlashOffer,
+  FlashSession,
+  ReviewFigures,
+  ShopReview,
+} from './modules/catalogue/catalogue.ts';
 export type {
   BoughtFromCart,
   CheckoutPage,

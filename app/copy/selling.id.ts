@@ -24,6 +24,7 @@ export const sellingCopy = {
     home: 'Beranda',
     orders: 'Pesanan',
     money: 'Keuangan',
+    reviews: 'Ulasan',
   },
   pieces,
   orders: {

@@ -118,6 +118,7 @@ const READ_AS_POSTED = [
   'app/routes/pay.tsx',
   'app/routes/profile.tsx',
   'app/routes/selling-order.tsx',
+  'app/routes/selling-reviews.tsx',
 ];
 
 type Schema = z.core.$ZodType;

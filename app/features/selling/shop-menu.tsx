@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { Permission } from '#domain/access/permissions.ts';
-import { sellingPath, shopMoneyPath, shopOrdersPath } from '#domain/paths.ts';
+import { sellingPath, shopMoneyPath, shopOrdersPath, shopReviewsPath } from '#domain/paths.ts';
 import { sellingCopy } from '../../copy/selling.id.ts';
 import { Link } from '../../ui/link.tsx';
 
@@ -10,6 +10,7 @@ const copy = sellingCopy.frame;
 const AREAS: readonly { label: string; needs: Permission; to: (shop: number) => string }[] = [
   { label: copy.home, needs: 'shop.read', to: sellingPath },
   { label: copy.orders, needs: 'orders.read', to: (shop) => shopOrdersPath(shop) },
+  { label: copy.reviews, needs: 'reviews.reply', to: (shop) => shopReviewsPath(shop) },
   { label: copy.money, needs: 'money.read', to: (shop) => shopMoneyPath(shop) },
 ];
 

@@ -29,6 +29,7 @@ export {
   reviewTarget,
   type StoredReview,
 } from './reviews/product-reviews.ts';
+export { type ShopReview, type ShopReviewsQuery, shopReviews } from './reviews/shop-reviews.ts';
 export {
   changeReview,
   hideReview,

@@ -2,7 +2,12 @@ import { parseOrderNumber } from '#domain/orders/number.ts';
 import type { SellerTab } from '#domain/orders/seller-tabs.ts';
 import type { OrderState } from '#domain/orders/transitions.ts';
 import type { ActContext, Scope } from '#server/modules/access/access.ts';
-import { sellerNames } from '#server/modules/catalogue/catalogue.ts';
+import {
+  type ShopReview,
+  type ShopReviewsQuery,
+  sellerNames,
+  shopReviews,
+} from '#server/modules/catalogue/catalogue.ts';
 import {
   listShopOrders,
   type ShopOrderFigures,
@@ -24,6 +29,8 @@ export interface SellerDesk {
   shopName(scope: Scope): Promise<string>;
   /** What its home tells of its orders. */
   figures(scope: Scope): Promise<ShopOrderFigures>;
+  /** A page of the reviews of its goods, the last written first. */
+  reviews(scope: Scope, asked: ShopReviewsQuery): Promise<{ reviews: ShopReview[]; older: number | null }>;
   /** Its money, with the movements of a month in Jakarta, 'yyyy-mm'. */
   account(scope: Scope, month: string): Promise<{ account: ShopAccount; mostLines: number }>;
   /** A page of its orders. */
@@ -64,6 +71,7 @@ export function createSellerDesk({ query }: Pick<ActContext, 'query'>): SellerDe
       account: await readAccount(query, shopOf(scope), month),
       mostLines: MOST_LINES,
     }),
+    reviews: (scope, asked) => shopReviews(query, shopOf(scope), asked),
     order: (scope, number) => shopOrder(query, shopOf(scope), number),
     async ordersIn(scope, states) {
       const found = await shopOrdersIn(query, shopOf(scope), states, MOST_LISTED + 1);

@@ -1,0 +1,28 @@
+import { formatCount } from '#domain/format.ts';
+
+/** Texts of the reviews of a shop's goods. */
+export const sellingReviewsCopy = {
+  title: 'Ulasan',
+  description: 'Ulasan pembeli tentang barang toko.',
+  tabsLabel: 'Ulasan yang ditampilkan',
+  unanswered: 'Belum Dibalas',
+  all: 'Semua',
+  stars: 'Bintang',
+  allStars: 'Semua bintang',
+  star: (stars: number) => `${formatCount(stars)} bintang`,
+  none: 'Tidak ada ulasan',
+  noneText: 'Ulasan yang belum dibalas tampil di sini.',
+  noneAllText: 'Ulasan pembeli tampil di sini setelah barang diterima.',
+  rating: (stars: number) => `${formatCount(stars)} dari 5`,
+  photo: (n: number) => `Foto ulasan ${formatCount(n)}`,
+  reply: 'Balasan toko',
+  replyHint: 'Sekali saja dan terlihat semua orang; tidak bisa diubah. Paling panjang 1.000 huruf.',
+  send: 'Kirim Balasan',
+  replied: 'Balasan terkirim.',
+  report: 'Laporkan ulasan',
+  older: 'Lebih lama',
+  refused: {
+    empty: 'Tulis balasannya dulu, paling panjang 1.000 huruf.',
+    twice: 'Ulasan ini sudah dibalas. Muat ulang untuk melihatnya.',
+  },
+} as const;
