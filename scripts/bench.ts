@@ -9,6 +9,7 @@ import { buying } from './bench/buying.ts';
 import { cachedPage } from './bench/cached-page.ts';
 import { clickToContent } from './bench/click.ts';
 import { dataFolders } from './bench/data-folders.ts';
+import { deadlines } from './bench/deadlines.ts';
 import { file } from './bench/file.ts';
 import { firstView } from './bench/first-view.ts';
 import { jobs } from './bench/jobs.ts';
@@ -35,6 +36,7 @@ const measurements: readonly Measurement[] = [
   { name: 'accessibility', run: lighthouseAccessibility },
   { name: 'jobs', run: jobs },
   { name: 'buying', run: buying },
+  { name: 'deadlines', run: deadlines },
   { name: 'relevance', run: relevance },
   { name: 'start-up', isBySize: true, run: startUp },
   { name: 'answer-times', isBySize: true, run: answerTimes },

@@ -18,6 +18,8 @@ export const handOverCash = defineJob({ name: 'demo.cash', payload: z.null() });
  */
 const KEEPS_CASH_HOURS = 12;
 
+const CASH_ACCOUNTS = COURIER_IDS.map((id) => `cod:${id}`);
+
 interface HeldCash {
   courier: string;
   /** Whole Rupiah. */
@@ -28,14 +30,14 @@ interface HeldCash {
 /** What each courier holds, and when it is handed over. */
 const heldCash = (query: Query): Promise<HeldCash[]> =>
   query<HeldCash>(sql`
-    select c.courier, sum(moved.amount)::float8 as amount,
-      coalesce(max(moved.at) filter (where is_handed_over), min(moved.at))
-        + make_interval(hours => ${KEEPS_CASH_HOURS}) as due
-    from unnest(${sql.param([...COURIER_IDS])}::text[]) as c(courier) cross join lateral (
-      select amount, at, false as is_handed_over from ledger_transfers where debit = 'cod:' || c.courier
-      union all select -amount, at, true from ledger_transfers where credit = 'cod:' || c.courier
-    ) moved
-    group by c.courier having sum(moved.amount) > 0`);
+    select courier, sum(amount)::float8 as amount,
+      coalesce(max(at) filter (where is_handed_over), min(at)) + make_interval(hours => ${KEEPS_CASH_HOURS}) as due
+    from (
+      select split_part(debit, ':', 2) as courier, amount, at, false as is_handed_over from ledger_transfers
+        where debit = any(${sql.param(CASH_ACCOUNTS)}::text[])
+      union all select split_part(credit, ':', 2), -amount, at, true from ledger_transfers
+        where credit = any(${sql.param(CASH_ACCOUNTS)}::text[])
+    ) moved group by courier having sum(amount) > 0`);
 
 /** Cash that couriers of a demo hold. */
 export const dueRobotCouriers: DueWork = {
