@@ -87,5 +87,8 @@ function isOneWord(
   { knows, lexicon }: Pick<Knowledge, 'knows' | 'lexicon'>,
 ): boolean {
   const isKnown = (text: string) => knows(text) || lexicon.conceptOf(text) !== undefined;
-  return word.length > 1 && next.length > 1 && isKnown(word + next) && !(isKnown(word) && isKnown(next));
+  if (word.length < 2 || next.length < 2) return false;
+  // Goods first: where names have 'chainsaw', 'chain saw' is no chain.
+  if (knows(word + next)) return !(knows(word) && knows(next));
+  return isKnown(word + next) && !(isKnown(word) && isKnown(next));
 }

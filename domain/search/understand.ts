@@ -63,6 +63,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
   // In Indonesian the first thing is the thing: 'lemari baju' is no 'baju'.
   const head = read.find(({ isThing }) => isThing);
   const isNothing = head?.isAbsent ?? false;
+  const isLacking = isNothing || (head?.isNear ?? false);
   const meansAll = wished.rest.length < words.length && wished.rest.every(isEmptyWord);
   const found = isNothing ? halfTyped(read) : read;
   const slots = meansAll ? [] : weighed(found.slice(0, MOST_SLOTS), lexicon);
@@ -82,7 +83,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
     slots,
     details: slots.length > 0 ? [...reader.details, ...ageDetails(age.names)] : [],
     least: null,
-    isHeadNeeded: false,
+    isHeadNeeded: isLacking && lexicon.conceptOf(head?.text ?? '')?.isOfDemo === true,
     sort: null,
     isName: words.length >= SHORTEST_NAME,
     meansAll,
@@ -101,7 +102,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
         : [],
     }),
     lacked: slots.length > 0 ? reader.lacked : null,
-    isLacking: isNothing || (head?.isNear ?? false),
+    isLacking,
     words,
     isCorrected: slots.some(({ isCorrected }) => isCorrected),
     places: [...new Set(places)],
@@ -113,7 +114,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
  * of them, else most (P-SEARCH-22).
  */
 export function understoodByWords(
-  { term, words, isLacking: isHeadNeeded }: Understood,
+  { term, words, isHeadNeeded }: Understood,
   knowledge: Knowledge,
   isMost: boolean,
 ): Understood | null {
