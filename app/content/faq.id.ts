@@ -2,7 +2,6 @@ import { CANCEL_ANSWER_HOURS } from '#domain/orders/deadlines.ts';
 import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { QuestionGroup } from './blocks.ts';
-import { RETURN_FORM_NOTE } from './not-open-yet.id.ts';
 import { WORKING_DAYS } from './working-days.id.ts';
 
 /** The general FAQ: four tabs of four questions (P-HELP-3; figures 7 days, 3-7, 2-5 and 5-10, P-HELP-14). */
@@ -179,7 +178,6 @@ export const generalFaq = {
             {
               p: `Masuk ke akun lalu ajukan dari [Pesanan Saya](/orders). Permintaan ditinjau dalam ${WORKING_DAYS.approval} dan hasilnya kami kabarkan lewat notifikasi. Setelah disetujui, barulah barang dikirim kembali.`,
             },
-            { note: RETURN_FORM_NOTE },
           ],
         },
         {

@@ -2,7 +2,6 @@ import { CANCEL_ANSWER_HOURS } from '#domain/orders/deadlines.ts';
 import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { QuestionGroup } from './blocks.ts';
-import { RETURN_FORM_NOTE } from './not-open-yet.id.ts';
 import { WORKING_DAYS } from './working-days.id.ts';
 
 interface Guide {
@@ -237,7 +236,6 @@ export const helpCenter = {
             {
               p: `Masuk ke akun, buka [Pesanan Saya](/orders), pilih barangnya, dan jelaskan alasannya. Jawaban kami, disetujui atau ditolak, Anda terima lewat notifikasi dalam ${WORKING_DAYS.approval}.`,
             },
-            { note: RETURN_FORM_NOTE },
             {
               p: 'Tunggu persetujuan itu sebelum mengirim barang. Langkah berikutnya ada di [prosedur pengembalian](/returns?tab=prosedur).',
             },

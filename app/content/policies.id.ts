@@ -6,7 +6,6 @@ import {
 import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { Section } from './blocks.ts';
-import { RETURN_FORM_NOTE } from './not-open-yet.id.ts';
 import { refundRange } from './refund-range.id.ts';
 import { WORKING_DAYS } from './working-days.id.ts';
 
@@ -244,7 +243,6 @@ export const policies = {
                 `Bila lolos pemeriksaan, dana dikembalikan dalam ${WORKING_DAYS.refund}.`,
               ],
             },
-            { note: RETURN_FORM_NOTE },
             {
               p: 'Ongkos kirim hanya ikut dikembalikan bila kesalahan ada pada penjual, misalnya barang salah kirim atau cacat. Pesanan yang batal sebelum dikirim dikembalikan seluruhnya.',
             },

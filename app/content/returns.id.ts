@@ -1,7 +1,7 @@
 import { CANCEL_ANSWER_HOURS } from '#domain/orders/deadlines.ts';
 import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
+import { APPEAL_DAYS } from '#domain/returns/deadlines.ts';
 import type { Question, Section } from './blocks.ts';
-import { RETURN_FORM_NOTE } from './not-open-yet.id.ts';
 import { refundRange } from './refund-range.id.ts';
 import { WORKING_DAYS } from './working-days.id.ts';
 
@@ -98,7 +98,6 @@ export const returns = {
               p: 'Masuk ke akun, buka [Pesanan Saya](/orders), dan pilih barang yang ingin dikembalikan. Jelaskan alasannya dengan singkat. Untuk barang rusak, sertakan foto atau video.',
             },
             { p: 'Tentukan juga apakah Anda ingin dana kembali atau barang pengganti.' },
-            { note: RETURN_FORM_NOTE },
           ],
         },
         {
@@ -216,7 +215,7 @@ export const returns = {
               p: 'Yang sering menjadi sebab: batas waktunya sudah lewat, barangnya termasuk yang tidak bisa dikembalikan, atau buktinya kurang jelas.',
             },
             {
-              p: 'Kalau menurut Anda penolakan itu keliru, kirim nomor pesanan dan foto yang lebih jelas melalui halaman [Kontak](/help-center?tab=kontak).',
+              p: `Kalau menurut Anda penolakan itu keliru, ajukan banding di halaman pengembaliannya dalam ${APPEAL_DAYS} hari setelah ditolak. Tim kami yang memutuskan.`,
             },
           ],
         },
