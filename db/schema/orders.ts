@@ -145,6 +145,8 @@ export const orders = pgTable(
     paidOutAt: moment('paid_out_at'),
     /** The last event that the shopper was told of. */
     told: integer('told').notNull().default(0),
+    /** The last event that the owners of its shop were told of. */
+    toldShop: integer('told_shop').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
@@ -179,7 +181,7 @@ export const orders = pgTable(
       .where(sql`${t.state} = 'shipped' and ${t.answerArrivalBy} is not null`),
     index('orders_receive').on(t.receiveBy).where(sql`${t.state} = 'delivered' and ${t.receivedAt} is null`),
     index('orders_complete').on(t.completeAt).where(sql`${t.state} = 'delivered'`),
-    index('orders_untold').on(t.id).where(sql`${t.told} < ${t.events}`),
+    index('orders_untold').on(t.id).where(sql`least(${t.told}, ${t.toldShop}) < ${t.events}`),
     index('orders_without_invoice')
       .on(t.purchaseId)
       .where(sql`${t.invoiceNumber} is null and ${t.state} not in ('unpaid', 'unconfirmed', 'cancelled')`),

@@ -3,6 +3,7 @@ import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { LetterShop } from './letters/read-letter-data.ts';
+import { tellShopAbout } from './tell-shop.ts';
 import { dueNews, tellAbout } from './tell-shopper.ts';
 
 export const notificationWork: BackgroundWork = { jobs: [tellShopper], due: [dueNews] };
@@ -19,6 +20,7 @@ export function openNotifications(
   const { jobs, transaction, publicUrl, bankAccount, afterNews } = given;
   jobs.handle(tellShopper, async (id) => {
     await tellAbout({ transaction, publicUrl, bankAccount }, id);
+    await tellShopAbout({ transaction, publicUrl }, id);
     await afterNews(id);
   });
 }

@@ -20,7 +20,7 @@ import { mayMail } from './letters/mail-allowance.ts';
 import { type LetterShop, makeLinks, readLetterFacts } from './letters/read-letter-data.ts';
 
 /**
- * Orders with events that their shoppers have not been told of: their job was lost, or a command left it to
+ * Orders with events that their shoppers or shops have not been told of: their job was lost, or a command left it to
  * the sweep.
  */
 export const dueNews: DueWork = {
@@ -28,12 +28,13 @@ export const dueNews: DueWork = {
   clock: 'real',
   async nextDue(query) {
     const [row] = await query<{ due: Date }>(
-      sql`select now() as due from orders where told < events limit 1`,
+      sql`select now() as due from orders where least(told, told_shop) < events limit 1`,
     );
     return row?.due ?? null;
   },
   async enqueue(tx) {
-    const rows = await tx<{ id: string }>(sql`select id from orders where told < events limit 500`);
+    const rows = await tx<{ id: string }>(sql`
+      select id from orders where least(told, told_shop) < events limit 500`);
     await tx.enqueue(
       tellShopper,
       rows.map(({ id }) => id),

@@ -6,6 +6,11 @@ export async function markTold(tx: Tx, orderId: string, seq: number): Promise<vo
   await tx(sql`update orders set told = ${seq} where id = ${orderId}`);
 }
 
+/** So were the owners of its shop. */
+export async function markShopTold(tx: Tx, orderId: string, seq: number): Promise<void> {
+  await tx(sql`update orders set told_shop = ${seq} where id = ${orderId}`);
+}
+
 /** A mail about a purchase was not sent; its page says so. */
 export async function noteMailHeld(tx: Tx, purchaseId: string): Promise<void> {
   await tx(sql`update purchases set mail_held_at = ${await tx.now()} where id = ${purchaseId}`);

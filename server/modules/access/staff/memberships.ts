@@ -36,6 +36,14 @@ export async function shopsWithRight(
   );
 }
 
+/** The accounts that own a shop. */
+export async function ownersOf(query: Query, sellerId: number): Promise<string[]> {
+  const rows = await query<{ userId: string }>(sql`
+    select user_id as "userId" from memberships
+    where seller_id = ${sellerId} and role = 'owner' and ended_at is null order by created_at, id`);
+  return rows.map(({ userId }) => userId);
+}
+
 /** What an account may do at a desk; null when it does not work there. */
 export async function scopeAt(
   query: Query,

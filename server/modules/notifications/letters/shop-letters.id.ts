@@ -1,0 +1,102 @@
+import { formatDateTime } from '#domain/format-date.ts';
+import type { ShopNewsKind } from '#domain/orders/shop-news.ts';
+import type { OrderRow } from '#server/modules/orders/orders.ts';
+import type { Letter } from '#server/platform/mail/letter.ts';
+
+/** The data of a mail to a shop. Nothing of it was typed by the buyer. */
+export interface ShopLetterData {
+  order: OrderRow;
+  /** Until when the next step must be made; null where none is. */
+  until: Date | null;
+  /** The order in the seller centre. */
+  link: string;
+}
+
+const by = (moment: Date | null): string => (moment ? ` paling lambat ${formatDateTime(moment)} WIB` : '');
+
+function letter({ order, link }: ShopLetterData, subject: string, text: string): Letter {
+  return {
+    subject: `${subject} (${order.number})`,
+    parts: [{ p: `Halo, ${order.seller}.` }, { p: text }, { link, label: 'Buka pesanan' }],
+  };
+}
+
+/** Texts of mails to the owners of a shop (Indonesian, P-CENTRE-12). */
+export const SHOP_LETTERS: Readonly<Record<ShopNewsKind, (data: ShopLetterData) => Letter>> = {
+  new_order: (data) => ({
+    subject: `Pesanan baru (${data.order.number})`,
+    parts: [
+      { p: `Halo, ${data.order.seller}.` },
+      { p: `Ada pesanan baru. Terima${by(data.order.acceptBy)}; setelah itu pesanannya dibatalkan.` },
+      {
+        facts: data.order.lines.map(
+          ({ name, options, quantity }) =>
+            [options === '' ? name : `${name} (${options})`, `${quantity} barang`] as const,
+        ),
+      },
+      { link: data.link, label: 'Buka pesanan' },
+    ],
+  }),
+  cancel_asked: (data) =>
+    letter(
+      data,
+      'Pembeli minta batal',
+      `Pembeli ingin membatalkan pesanan ini. Jawab${by(data.order.cancelAnswerBy)}.`,
+    ),
+  cancelled: (data) =>
+    letter(data, 'Pesanan dibatalkan', 'Pesanan ini dibatalkan. Jangan mengirim barangnya.'),
+  missing: (data) =>
+    letter(
+      data,
+      'Pembeli belum menerima paketnya',
+      'Pembeli melaporkan bahwa paketnya belum sampai. Kami memeriksanya bersama kurir.',
+    ),
+  return_asked: (data) =>
+    letter(
+      data,
+      'Pembeli mengajukan pengembalian',
+      `Pembeli mengajukan pengembalian untuk pesanan ini. Tanpa jawaban${by(data.until)}, pengajuannya disetujui.`,
+    ),
+  return_offer_left: (data) =>
+    letter(
+      data,
+      'Tawaran tidak diterima',
+      `Pembeli tidak menerima tawaran toko. Tanpa jawaban${by(data.until)}, pengajuannya disetujui.`,
+    ),
+  return_offer_taken: (data) =>
+    letter(data, 'Tawaran diterima', 'Pembeli menerima tawaran toko. Pengembalian ini selesai.'),
+  return_sent: (data) =>
+    letter(
+      data,
+      'Barang dikirim kembali ke toko',
+      'Pembeli sudah mengirim barangnya kembali. Periksa isinya begitu sampai.',
+    ),
+  return_withdrawn: (data) =>
+    letter(
+      data,
+      'Pengembalian ditarik',
+      'Pembeli menarik pengajuan pengembaliannya. Pesanan berjalan seperti semula.',
+    ),
+  return_referred: (data) =>
+    letter(
+      data,
+      'Pengembalian kami periksa',
+      `Tim kami memeriksa pengembalian ini dan memutuskannya${by(data.until)}.`,
+    ),
+  return_sent_back: (data) =>
+    letter(
+      data,
+      'Pengembalian diputuskan',
+      'Tim kami memutuskan bahwa pembeli mengirim barangnya kembali ke toko.',
+    ),
+  return_decided: (data) =>
+    letter(data, 'Pengembalian diputuskan', 'Tim kami memutuskan bahwa dana pembeli dikembalikan.'),
+  return_rejected: (data) =>
+    letter(data, 'Pengembalian ditolak', 'Tim kami menolak pengembalian ini. Barangnya tetap pada pembeli.'),
+  return_rejected_back: (data) =>
+    letter(
+      data,
+      'Kirim barangnya kepada pembeli',
+      `Pengembalian ini ditolak. Kirim barangnya kepada pembeli${by(data.until)}; kalau tidak, dananya dikembalikan atas biaya toko.`,
+    ),
+};
