@@ -32,7 +32,7 @@ export function CartSummary({
         <dl className="nums mt-3 space-y-2">
           <div className="flex justify-between gap-4">
             <dt className="text-ink-soft">{copy.goods(totals.totalItems)}</dt>
-            <dd className="nums">{formatRupiah(goodsTotal)}</dd>
+            <dd>{formatRupiah(goodsTotal)}</dd>
           </div>
           {totals.totalSavings > 0 && (
             <div className="flex justify-between gap-4">

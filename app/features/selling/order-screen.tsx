@@ -158,14 +158,14 @@ function Money({ view: { order, commission, shopFreight } }: { view: ShopOrderVi
     <Card title={copy.money}>
       <dl className="space-y-2">
         {rows.map(([name, amount]) => (
-          <div key={name} className="flex justify-between gap-3">
+          <div key={name} className="flex flex-wrap justify-between gap-x-3">
             <dt>{name}</dt>
-            <dd className="nums">{money(amount)}</dd>
+            <dd className="nums ml-auto">{money(amount)}</dd>
           </div>
         ))}
-        <div className="flex justify-between gap-3 font-bold">
+        <div className="flex flex-wrap justify-between gap-x-3 font-bold">
           <dt>{copy.income}</dt>
-          <dd className="nums">{money(kept - commission - shopFreight)}</dd>
+          <dd className="nums ml-auto">{money(kept - commission - shopFreight)}</dd>
         </div>
       </dl>
       <p className="text-sm text-ink-soft">{copy.incomeHint}</p>
