@@ -1,23 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { shopNewsOf } from '#domain/orders/shop-news.ts';
-import type { Actor } from '#domain/orders/transitions.ts';
 import { shopOrderPath } from '#domain/paths.ts';
 import { ownersOf } from '#server/modules/access/access.ts';
 import { emailsOf } from '#server/modules/identity/identity.ts';
-import { markShopTold, readOrders } from '#server/modules/orders/orders.ts';
+import { lockUntoldToShop, markShopTold, readOrders, untoldToShop } from '#server/modules/orders/orders.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { SHOP_LETTERS } from './letters/shop-letters.id.ts';
-
-interface UntoldEvent {
-  seq: number;
-  event: string;
-  actor: Actor;
-  state: string | null;
-  until: Date | null;
-  wasSeen: boolean;
-}
 
 /**
  * Tells the owners of a shop what happened to one of its orders, event by event (P-CENTRE-12). Mails and the mark are
@@ -28,9 +18,7 @@ export async function tellShopAbout(
   orderId: string,
 ): Promise<void> {
   await transaction(async (tx) => {
-    const [order] = await tx<{ told: number; events: number; sellerId: number }>(sql`
-      select told_shop as told, events, seller_id as "sellerId" from orders
-      where id = ${orderId} and told_shop < events for update`);
+    const order = await lockUntoldToShop(tx, orderId);
     if (!order) return;
     const emails = await emailsOf(tx, await ownersOf(tx, order.sellerId));
     if (emails.length > 0) await mailOwners(tx, { orderId, told: order.told, emails, publicUrl });
@@ -47,13 +35,7 @@ async function mailOwners(
     publicUrl,
   }: { orderId: string; told: number; emails: readonly string[]; publicUrl: string },
 ): Promise<void> {
-  const events = await tx<UntoldEvent>(sql`
-    select e.seq, e.event, e.actor, e.details ->> 'state' as state, (e.details ->> 'until')::timestamptz as until,
-      exists (
-        select 1 from order_events b where b.order_id = e.order_id and b.seq < e.seq
-          and (b.event in ('paid', 'confirmed', 'inspected', 'revived') or b.details ->> 'state' = 'new')
-      ) as "wasSeen"
-    from order_events e where e.order_id = ${orderId} and e.seq > ${told} order by e.seq`);
+  const events = await untoldToShop(tx, orderId, told);
   const [order] = await readOrders(tx, sql`o.id = ${orderId}`);
   if (!order) return;
   const link = publicUrl + shopOrderPath(order.sellerId, order.number);

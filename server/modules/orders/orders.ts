@@ -73,5 +73,5 @@ export {
   shopOrder,
   shopOrdersIn,
 } from './shop-orders.ts';
-export { markShopTold, markTold, noteMailHeld } from './told.ts';
+export { lockUntoldToShop, markShopTold, markTold, noteMailHeld, untoldToShop } from './told.ts';
 export { askToCancel, callOff, declineToCancel, finishCallingOff } from './wish-to-cancel.ts';
