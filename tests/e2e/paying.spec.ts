@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { postalCodeOfRegion } from '#contracts/regions.ts';
 import { chooseMethod, PHONE, plainPhone, saveAddress, saveAddressPlainly, tabTo } from './buyer.ts';
 import {
   expect,
@@ -117,7 +118,12 @@ test('a guest transfers, proves it with a picture, and changes to another method
   await expect(page.getByText('pembayaran diterima')).toBeVisible();
 });
 
-test('the keyboard alone buys and pays', async ({ page }) => {
+test('the keyboard alone buys and pays, and types over a postal code that comes late', async ({ page }) => {
+  const reached = Promise.withResolvers<void>();
+  await page.route(`**${postalCodeOfRegion.path}?*`, async (route) => {
+    await reached.promise;
+    await route.fulfill({ json: { postalCode: '12800' } });
+  });
   await open(page, ITEM);
   const type = async (label: string, text: string) => {
     await tabTo(page, page.getByLabel(label));
@@ -129,7 +135,12 @@ test('the keyboard alone buys and pays', async ({ page }) => {
   await expect(page.getByRole('option', { name: /Tebet/ }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  const postalCode = page.getByLabel('Kode pos');
+  await tabTo(page, postalCode);
+  reached.resolve();
+  await expect(postalCode).toHaveValue('12800');
   await type('Kode pos', '12810');
+  await expect(postalCode).toHaveValue('12810');
   await type('Nama jalan, nomor rumah', 'Jalan Melati 5, RT 1/RW 2');
   await expect(page.getByText(/^Estimasi tiba/).first()).toBeVisible();
   await type('Alamat e-mail', 'sari@contoh.id');

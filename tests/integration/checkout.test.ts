@@ -119,6 +119,13 @@ describe('a guest with plain forms', () => {
     expect(await purchasesOf(skuId)).toMatchObject([{ method: 'qris' }]);
   });
 
+  it('reads the name of a place that nothing is called, without what nobody sees (P-FORM-10)', async () => {
+    const first = await newBrowser().get(`/checkout?item=${await sku(5)}:1`);
+    const region = '\u202aXy\u200bzzy\u00a0 Raya\u202c';
+    const none = await newBrowser().press(first, '', { ...someAddress(), region, find_region: '1' });
+    expect(none.text).toContain('bernama "Xyzzy Raya"');
+  });
+
   it('is led to what must be mended (P-BUY-83)', async () => {
     const browser = newBrowser();
     const first = await browser.get(`/checkout?item=${await sku(5)}:1`);

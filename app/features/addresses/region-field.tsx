@@ -6,6 +6,7 @@ import type { AddressCopy } from '../../copy/addresses.id.ts';
 import { Field } from '../../ui/field.tsx';
 import { type AddressDraft, type ChosenRegion, FIND_REGION, REGION_NAMES } from './posted-address.ts';
 import { RegionCombobox } from './region-combobox.tsx';
+import { regionTerm } from './use-regions.ts';
 
 /**
  * The district or village of an address. With scripts one chooses while typing; without them the form is posted to
@@ -100,7 +101,7 @@ export function RegionField({
 /** What the server found, to choose from without scripts. */
 function Matches({ copy, draft, typed }: { copy: AddressCopy; draft: AddressDraft; typed: string }) {
   const matches = draft.matches ?? [];
-  if (matches.length === 0) return <p role="status">{copy.region.none(typed)}</p>;
+  if (matches.length === 0) return <p role="status">{copy.region.none(regionTerm(typed))}</p>;
   return (
     <fieldset className="space-y-1 rounded-xl border border-line p-3">
       <legend className="px-1 font-semibold">{copy.region.results}</legend>

@@ -20,6 +20,8 @@ export function usePostalCode() {
     if (controller.signal.aborted || !asked?.ok || !box || box.value !== filled.current) return;
     filled.current = asked.value.postalCode ?? '';
     box.value = filled.current;
+    // Whoever has just reached the box types over it.
+    if (document.activeElement === box) box.select();
     setIsFilled(filled.current !== '');
   }
 
