@@ -26,13 +26,12 @@ export const sellingMoneyCopy = {
     todo: 'Perlu dikerjakan',
     nothing: 'Tidak ada yang menunggu',
     nothingText: 'Pesanan baru tampil di sini tanpa perlu memuat ulang halaman.',
-    accept: (count: number, by: string) => `Terima ${cappedCount(count)} pesanan sebelum ${by}`,
-    ship: (count: number, by: string) =>
-      `Kemas dan kirim ${cappedCount(count)} pesanan, yang pertama sebelum ${by}`,
-    cancel: (count: number, by: string) =>
-      `Jawab ${formatCount(count)} permintaan pembatalan, yang pertama sebelum ${by}`,
+    accept: (count: number) => `Terima ${cappedCount(count)} pesanan sebelum`,
+    ship: (count: number) => `Kemas dan kirim ${cappedCount(count)} pesanan, yang pertama sebelum`,
+    cancel: (count: number) => `Jawab ${formatCount(count)} permintaan pembatalan, yang pertama sebelum`,
     sales: 'Penjualan per hari, 30 hari terakhir',
     salesHint: 'Harga barang dari pesanan yang masuk dan tidak dibatalkan.',
+    noSales: 'Belum ada penjualan dalam 30 hari terakhir.',
     salesSum: (sum: string) => `${sum} dalam 30 hari`,
   },
   title: 'Keuangan',

@@ -15,6 +15,7 @@ export const sellingReviewsCopy = {
   noneAllText: 'Ulasan pembeli tampil di sini setelah barang diterima.',
   rating: (stars: number) => `${formatCount(stars)} dari 5`,
   photo: (n: number) => `Foto ulasan ${formatCount(n)}`,
+  write: 'Balas ulasan ini',
   reply: 'Balasan toko',
   replyHint: 'Sekali saja dan terlihat semua orang; tidak bisa diubah. Paling panjang 1.000 huruf.',
   send: 'Kirim Balasan',

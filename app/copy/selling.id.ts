@@ -57,9 +57,9 @@ export const sellingCopy = {
     forPicked: 'Untuk pesanan yang dipilih',
   },
   due: {
-    accept: (when: string) => `Terima sebelum ${when}`,
-    ship: (when: string) => `Kirim sebelum ${when}`,
-    cancel: (when: string) => `Jawab pembatalan sebelum ${when}`,
+    accept: 'Terima sebelum',
+    ship: 'Kirim sebelum',
+    cancel: 'Jawab pembatalan sebelum',
     over: 'Batas waktu lewat',
   },
   badges: {
@@ -168,8 +168,8 @@ export const sellingCopy = {
     shopNoteHint: 'Hanya terlihat oleh anggota toko.',
     saveNote: 'Simpan Catatan',
     history: 'Riwayat',
-    cancelAsked: (reason: string, when: string) =>
-      `Pembeli minta pesanan dibatalkan: ${reason}. Tanpa jawaban sampai ${when}, pesanan dibatalkan.`,
+    cancelAsked: (reason: string) => `Pembeli minta pesanan dibatalkan: ${reason}.`,
+    cancelSilence: 'Tanpa jawaban, pesanan dibatalkan pada',
     exchangeOf: (number: string) => `Barang pengganti dari pesanan ${number}`,
   },
   labels: {

@@ -1,5 +1,3 @@
-import { formatRupiah } from '#domain/format.ts';
-import { rupiah } from '#domain/money.ts';
 import { shopMoneyPath } from '#domain/paths.ts';
 import { parseMonth } from '#domain/payouts/statement-month.ts';
 import { desksCopy } from '../copy/desks.id.ts';
@@ -57,12 +55,7 @@ export default function SellingHome({ loaderData: { shop, role, figures, money }
           </Link>
         </section>
       )}
-      {figures && money && (
-        <Sales
-          days={figures.days}
-          sum={formatRupiah(rupiah(figures.days.reduce((sum, { goods }) => sum + goods, 0)))}
-        />
-      )}
+      {figures && money && <Sales days={figures.days} />}
       <p className="flex flex-wrap gap-3">
         <Link to={`/seller/${shop}`} className="button button-quiet">
           {copy.publicPage}

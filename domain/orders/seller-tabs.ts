@@ -21,6 +21,10 @@ export const SELLER_TAB_IDS = Object.keys(SELLER_TABS) as readonly SellerTab[];
 /** Tabs whose orders wait for the shop: what is due first stands first. All others show the newest first. */
 export const isWaitingTab = (tab: SellerTab): boolean => tab === 'new' || tab === 'pack' || tab === 'ready';
 
+/** The tab that shows a state; the new orders for one that no tab shows. */
+export const tabOf = (state: OrderState): SellerTab =>
+  SELLER_TAB_IDS.find((tab) => SELLER_TABS[tab].some((shown) => shown === state)) ?? 'new';
+
 /** The tab that an address names; the new orders when it names none. */
 export const parseSellerTab = (given: string | null): SellerTab =>
   SELLER_TAB_IDS.find((tab) => tab === given) ?? 'new';

@@ -1,40 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
 import { COMPLETED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import { jakartaDay } from '#domain/shipping/calendar.ts';
-import { acceptOrder } from '#server/modules/orders/orders.ts';
+import { acceptOrder, askToCancel, packOrder } from '#server/modules/orders/orders.ts';
 import { bookParcel } from '#server/modules/parcels/parcels.ts';
 import { shopNow } from '#server/platform/database/now.ts';
-import { buyingShop } from './support/buying-shop.ts';
-import { demoOwners } from './support/demo-owner.ts';
-import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
-import type { PlainBrowser } from './support/plain-browser.ts';
+import { sellingShop } from './support/selling-shop.ts';
 
 /** The home and the money of a shop (P-CENTRE-9, P-CENTRE-10). */
-const opened = migratedDatabase();
-let shop: Awaited<ReturnType<typeof buyingShop>>;
-let one: PlainBrowser;
-let two: PlainBrowser;
-beforeAll(async () => {
-  const { database, dataDir } = opened();
-  shop = await buyingShop(database, dataDir, { PUBLIC_URL: 'http://localhost' });
-  const [first, second] = await demoOwners(opened(), shop.origin, [1, 2]);
-  if (!first || !second) throw new Error('Two owners were asked for');
-  [one, two] = [first, second];
-});
-afterAll(() => shop.close());
+const { opened, one, two } = sellingShop();
 
 const monthNow = async () => jakartaDay(await shopNow(opened().query)).slice(0, 7);
 
 it('the home tells what waits and what is to come, and the statement says every Rupiah of a completed order', async () => {
-  expect((await one.get('/selling/1')).text).toContain('Tidak ada yang menunggu');
+  expect((await one().get('/selling/1')).text).toContain('Tidak ada yang menunggu');
   const life = openLife(opened());
   const placed = await life.place();
   await life.pay(placed.id);
-  const home = await one.get('/selling/1');
+  const home = await one().get('/selling/1');
   expect(home.text).toContain('Terima 1 pesanan sebelum');
   // Goods of 99.999 less 2.5 percent.
   expect(home.text).toMatch(/Akan Dilepas Rp97\.499/);
@@ -51,9 +37,9 @@ it('the home tells what waits and what is to come, and the statement says every 
   // A running shop follows the moved clock within about a second.
   const path = `/selling/1/money?bulan=${month}`;
   await expect
-    .poll(async () => (await one.get(path)).text, { timeout: 10_000 })
+    .poll(async () => (await one().get(path)).text, { timeout: 10_000 })
     .toContain('Komisi Lokapasar');
-  const money = await one.get(path);
+  const money = await one().get(path);
   const number = placed.numbers.find(({ id }) => id === placed.A)?.number ?? '';
   expect(money.text).toContain(number);
   expect(money.text).not.toContain('Penyesuaian');
@@ -63,18 +49,33 @@ it('the home tells what waits and what is to come, and the statement says every 
   expect(account?.balance).toBeGreaterThan(0);
   expect(money.text).toContain(`Jumlah bulan ini: ${formatRupiah(rupiah(account?.balance ?? 0))}`);
   expect(money.text).toContain(`Siap Dicairkan ${formatRupiah(rupiah(account?.balance ?? 0))}`);
-  expect((await one.get('/selling/1/money?bulan=2020-01')).text).toContain(
+  expect((await one().get('/selling/1/money?bulan=2020-01')).text).toContain(
     'Tidak ada pergerakan di bulan ini',
   );
-  expect((await two.get('/selling/1/money')).status).toBe(404);
+  expect((await two().get('/selling/1/money')).status).toBe(404);
+});
+
+it('the way to a wish to cancel leads to the tab of its order', async () => {
+  const life = openLife(opened());
+  const placed = await life.place();
+  await life.pay(placed.id);
+  await life.tx(async (tx) => {
+    await acceptOrder(tx, { orderId: placed.A, actor: 'seller' });
+    await packOrder(tx, { orderId: placed.A, actor: 'seller' });
+    await askToCancel(tx, { orderId: placed.A, reason: 'other' });
+  });
+  const home = await one().get('/selling/1');
+  const path = /href="([^"]*)"[^>]*>(?:<span>)?Jawab 1 permintaan pembatalan/.exec(home.html)?.[1] ?? '';
+  expect(path).toContain('tab=ready');
+  expect((await one().get(path)).text).toContain(placed.numbers.find(({ id }) => id === placed.A)?.number);
 });
 
 it('a clerk sees orders and no money', async () => {
   await opened().transaction((tx) =>
     tx(sql`update memberships set role = 'order_clerk' where seller_id = 1`),
   );
-  expect((await one.get('/selling/1/money')).status).toBe(403);
-  const home = await one.get('/selling/1');
+  expect((await one().get('/selling/1/money')).status).toBe(403);
+  const home = await one().get('/selling/1');
   expect(home.text).not.toContain('Siap Dicairkan');
   expect(home.html).not.toContain('/selling/1/money');
 });

@@ -1,24 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buyingShop } from './support/buying-shop.ts';
-import { demoOwners } from './support/demo-owner.ts';
-import { migratedDatabase } from './support/migrated-database.ts';
+import { expect, it } from 'vitest';
 import { openLife } from './support/order-life.ts';
 import { PlainBrowser } from './support/plain-browser.ts';
+import { sellingShop } from './support/selling-shop.ts';
 
 /** The orders of a shop at its desk, by HTML forms alone (P-CENTRE-1 to P-CENTRE-8). */
-const opened = migratedDatabase();
-let shop: Awaited<ReturnType<typeof buyingShop>>;
-let one: PlainBrowser;
-let two: PlainBrowser;
-beforeAll(async () => {
-  const { database, dataDir } = opened();
-  shop = await buyingShop(database, dataDir, { PUBLIC_URL: 'http://localhost' });
-  const [first, second] = await demoOwners(opened(), shop.origin, [1, 2]);
-  if (!first || !second) throw new Error('Two owners were asked for');
-  [one, two] = [first, second];
-});
-afterAll(() => shop.close());
+const { opened, one, two, origin } = sellingShop();
 
 /** A paid purchase: an order of shop 1, and one of shop 2. */
 async function bought() {
@@ -40,56 +27,58 @@ const noted = async (command: string, number: string) =>
 
 it('an order stands under "Pesanan Baru" once it is paid, at its own shop alone', async () => {
   const { pay, ofOne, ofTwo } = await bought();
-  expect((await one.get('/selling/1/orders')).text).not.toContain(ofOne);
-  expect((await one.get(`/selling/1/orders/${ofOne}`)).status).toBe(404);
+  expect((await one().get('/selling/1/orders')).text).not.toContain(ofOne);
+  expect((await one().get(`/selling/1/orders/${ofOne}`)).status).toBe(404);
   await pay();
-  const list = await one.get('/selling/1/orders');
+  const list = await one().get('/selling/1/orders');
   expect(list.text).toContain(ofOne);
   expect(list.text).not.toContain(ofTwo);
   expect(list.text).toContain('Terima sebelum');
   for (const search of [ofOne, ofOne.slice(-4), 'sari']) {
-    expect((await one.get(`/selling/1/orders?q=${search}`)).text).toContain(ofOne);
+    expect((await one().get(`/selling/1/orders?q=${search}`)).text).toContain(ofOne);
   }
-  expect((await one.get('/selling/1/orders?q=tidak-ada-itu')).text).toContain('Tidak ada pesanan yang cocok');
-  expect((await two.get(`/selling/2/orders/${ofOne}`)).status).toBe(404);
-  expect((await two.get('/selling/1/orders')).status).toBe(404);
+  expect((await one().get('/selling/1/orders?q=tidak-ada-itu')).text).toContain(
+    'Tidak ada pesanan yang cocok',
+  );
+  expect((await two().get(`/selling/2/orders/${ofOne}`)).status).toBe(404);
+  expect((await two().get('/selling/1/orders')).status).toBe(404);
 });
 
 it('goes from accepting by the way of label and short code to a typed waybill, each step noted', async () => {
   const { pay, ofOne } = await bought();
   await pay();
-  const accepted = await one.post('/selling/1/orders', [
+  const accepted = await one().post('/selling/1/orders', [
     ['order', ofOne],
     ['intent', 'accept'],
   ]);
   expect(accepted.text).toContain('1 pesanan diterima');
-  const picking = await one.get('/selling/1/picking');
+  const picking = await one().get('/selling/1/picking');
   expect(picking.text).toContain(ofOne.slice(-4));
   const [contact] = await opened().query<{ recipient: string; street: string }>(sql`
     select recipient, street from order_contacts c join orders o on o.purchase_id = c.purchase_id where o.number = ${ofOne}`);
-  const page = await one.get(`/selling/1/orders/${ofOne}`);
+  const page = await one().get(`/selling/1/orders/${ofOne}`);
   expect(page.html).not.toContain(contact?.recipient);
   expect(page.html).not.toContain(contact?.street);
-  const label = await one.get(`/selling/1/labels?order=${ofOne}`);
+  const label = await one().get(`/selling/1/labels?order=${ofOne}`);
   expect(label.text).toContain(contact?.recipient);
   expect(label.text).toContain(contact?.street);
   expect(await noted('orders.labels', ofOne)).toBe(1);
   const path = `/selling/1/orders/${ofOne}`;
-  expect((await one.post(path, [['intent', 'pack']])).text).toContain('1 pesanan dikemas');
-  expect((await one.get('/selling/1/handover')).text).toContain(ofOne.slice(-4));
-  const refused = await one.post(path, [
+  expect((await one().post(path, [['intent', 'pack']])).text).toContain('1 pesanan dikemas');
+  expect((await one().get('/selling/1/handover')).text).toContain(ofOne.slice(-4));
+  const refused = await one().post(path, [
     ['intent', 'ship'],
     ['waybill', 'x y'],
   ]);
   expect([refused.status, refused.html.includes('value="x y"')]).toEqual([422, true]);
   expect(refused.text).toContain('Nomor resi terdiri dari 5 sampai 40');
-  const sent = await one.post(path, [
+  const sent = await one().post(path, [
     ['intent', 'ship'],
     ['waybill', 'jne0099887766'],
   ]);
   expect(sent.text).toContain('JNE0099887766');
   expect(await stateOf(ofOne)).toBe('shipped');
-  expect((await one.get('/selling/1/orders?q=JNE0099887766')).text).toContain(ofOne);
+  expect((await one().get('/selling/1/orders?q=JNE0099887766')).text).toContain(ofOne);
   for (const command of ['orders.accept', 'orders.pack', 'orders.ship']) {
     expect([command, await noted(command, ofOne)]).toEqual([command, 1]);
   }
@@ -100,7 +89,7 @@ it('books the couriers of ticked orders, and refuses all of them when one cannot
   await a.pay();
   await b.pay();
   const tick = (intent: string, numbers: readonly string[], more: [string, string][] = []) =>
-    one.post('/selling/1/orders', [
+    one().post('/selling/1/orders', [
       ...numbers.map((number): [string, string] => ['order', number]),
       ['intent', intent],
       ...more,
@@ -123,38 +112,38 @@ it('books the couriers of ticked orders, and refuses all of them when one cannot
 it('refuses an order only with a reason, and what nobody ticked', async () => {
   const { pay, ofOne } = await bought();
   await pay();
-  const without = await one.post('/selling/1/orders', [
+  const without = await one().post('/selling/1/orders', [
     ['order', ofOne],
     ['intent', 'reject'],
   ]);
   expect([without.status, await stateOf(ofOne)]).toEqual([422, 'new']);
   expect(without.text).toContain('Pilih alasannya dulu');
   expect(without.html).toMatch(new RegExp(`checked=""[^>]*value="${ofOne}"|value="${ofOne}"[^>]*checked=""`));
-  expect((await one.post('/selling/1/orders', [['intent', 'accept']])).text).toContain(
+  expect((await one().post('/selling/1/orders', [['intent', 'accept']])).text).toContain(
     'Pilih dulu satu pesanan',
   );
-  await one.post('/selling/1/orders', [
+  await one().post('/selling/1/orders', [
     ['order', ofOne],
     ['intent', 'reject'],
     ['reason', 'damaged'],
   ]);
   expect(await stateOf(ofOne)).toBe('cancelled');
-  expect((await one.get('/selling/1/orders?tab=cancelled')).text).toContain(ofOne);
+  expect((await one().get('/selling/1/orders?tab=cancelled')).text).toContain(ofOne);
 });
 
 it('changes nothing of another shop: by its page, its form, or a tick among own orders', async () => {
   const { pay, ofOne, ofTwo } = await bought();
   await pay();
   const answers = [
-    await two.post(`/selling/2/orders/${ofOne}`, [['intent', 'accept']]),
-    await two.post(`/selling/1/orders/${ofOne}`, [['intent', 'accept']]),
-    await two.post('/selling/2/orders', [
+    await two().post(`/selling/2/orders/${ofOne}`, [['intent', 'accept']]),
+    await two().post(`/selling/1/orders/${ofOne}`, [['intent', 'accept']]),
+    await two().post('/selling/2/orders', [
       ['order', ofTwo],
       ['order', ofOne],
       ['intent', 'accept'],
     ]),
-    await two.get(`/selling/2/labels?order=${ofTwo}&order=${ofOne}`),
-    await new PlainBrowser(shop.origin).post(`/selling/1/orders/${ofOne}`, [['intent', 'accept']]),
+    await two().get(`/selling/2/labels?order=${ofTwo}&order=${ofOne}`),
+    await new PlainBrowser(origin()).post(`/selling/1/orders/${ofOne}`, [['intent', 'accept']]),
   ];
   expect(answers.map(({ status }) => status)).toEqual([422, 404, 422, 422, 200]);
   expect([await stateOf(ofOne), await stateOf(ofTwo)]).toEqual(['new', 'new']);
@@ -163,7 +152,7 @@ it('changes nothing of another shop: by its page, its form, or a tick among own 
 it('keeps a note that only the shop sees', async () => {
   const { pay, ofOne } = await bought();
   await pay();
-  const saved = await one.post(`/selling/1/orders/${ofOne}`, [
+  const saved = await one().post(`/selling/1/orders/${ofOne}`, [
     ['intent', 'note'],
     ['note', 'Bungkus kado biru'],
   ]);

@@ -1,30 +1,33 @@
 import { formatRupiah } from '#domain/format.ts';
-import { formatCalendarDate, formatDateTime } from '#domain/format-date.ts';
+import { formatCalendarDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
+import { tabOf } from '#domain/orders/seller-tabs.ts';
 import { shopOrdersPath } from '#domain/paths.ts';
 import type { ShopOrderFigures } from '#server/services.ts';
 import { sellingMoneyCopy } from '../../copy/selling-money.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { BarChart } from '../desk/bar-chart.tsx';
+import { WibTime } from '../order-parts/wib-time.tsx';
 
 const copy = sellingMoneyCopy.home;
-
-const by = (at: Date) => `${formatDateTime(at)} WIB`;
 
 /** What the shop has to do now, each with its first deadline and the way there. */
 export function Todo({ shop, figures }: { shop: number; figures: ShopOrderFigures }) {
   const { counts, cancelAsked, first } = figures;
   const toShip = counts.pack + counts.ready;
   const entries = [
-    first.acceptBy && { to: shopOrdersPath(shop), text: copy.accept(counts.new, by(first.acceptBy)) },
-    first.cancelAnswerBy && {
-      to: shopOrdersPath(shop, { tab: 'pack' }),
-      text: copy.cancel(cancelAsked, by(first.cancelAnswerBy)),
-    },
+    first.acceptBy && { to: shopOrdersPath(shop), text: copy.accept(counts.new), by: first.acceptBy },
+    first.cancelAnswerBy &&
+      first.cancelState && {
+        to: shopOrdersPath(shop, { tab: tabOf(first.cancelState) }),
+        text: copy.cancel(cancelAsked),
+        by: first.cancelAnswerBy,
+      },
     first.shipBy && {
       to: shopOrdersPath(shop, { tab: counts.pack > 0 ? 'pack' : 'ready' }),
-      text: copy.ship(toShip, by(first.shipBy)),
+      text: copy.ship(toShip),
+      by: first.shipBy,
     },
   ].filter((entry) => entry !== null);
   return (
@@ -39,13 +42,15 @@ export function Todo({ shop, figures }: { shop: number; figures: ShopOrderFigure
         </div>
       ) : (
         <ul className="space-y-3">
-          {entries.map(({ to, text }) => (
+          {entries.map(({ to, text, by }) => (
             <li key={text}>
               <Link
                 to={to}
                 className="card flex items-center justify-between gap-3 p-4 font-semibold hover:border-brand"
               >
-                {text}
+                <span>
+                  {text} <WibTime at={by} />
+                </span>
                 <Icon name="chevron-right" className="size-5 shrink-0" />
               </Link>
             </li>
@@ -57,7 +62,9 @@ export function Todo({ shop, figures }: { shop: number; figures: ShopOrderFigure
 }
 
 /** The sales of the last days as bars, with their table. */
-export function Sales({ days, sum }: { days: ShopOrderFigures['days']; sum: string }) {
+export function Sales({ days }: { days: ShopOrderFigures['days'] }) {
+  const sum = days.reduce((total, { goods }) => total + goods, 0);
+  if (sum === 0) return <p className="text-ink-soft">{copy.noSales}</p>;
   return (
     <section className="space-y-2">
       <BarChart
@@ -69,7 +76,7 @@ export function Sales({ days, sum }: { days: ShopOrderFigures['days']; sum: stri
         }))}
       />
       <p className="text-sm text-ink-soft">
-        {copy.salesSum(sum)}. {copy.salesHint}
+        {copy.salesSum(formatRupiah(rupiah(sum)))}. {copy.salesHint}
       </p>
     </section>
   );

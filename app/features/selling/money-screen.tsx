@@ -8,6 +8,7 @@ import { sellingMoneyCopy as copy } from '../../copy/selling-money.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { DeskList } from '../desk/desk-list.tsx';
+import { WibTime } from '../order-parts/wib-time.tsx';
 
 const money = (amount: number) => formatRupiah(rupiah(amount));
 
@@ -30,7 +31,7 @@ export function Balances({ account, toCome }: { account: ShopAccount; toCome: nu
           </Figure>
         ))}
         <Figure name={copy.next} hint={copy.rhythm[rhythm]}>
-          {nextAt === null ? copy.notYet : `${formatDateTime(nextAt)} WIB`}
+          {nextAt === null ? copy.notYet : <WibTime at={nextAt} />}
         </Figure>
         <Figure
           name={copy.account}
@@ -99,7 +100,7 @@ export function MoneyScreen({
               keyOf={({ id }) => id}
               pages={{ newest: null, older: null }}
               columns={[
-                { label: copy.columns.at, cell: ({ at }) => `${formatDateTime(at)} WIB` },
+                { label: copy.columns.at, cell: ({ at }) => <WibTime at={at} /> },
                 { label: copy.columns.what, cell: ({ code }) => copy.line(code) },
                 {
                   label: copy.columns.order,
@@ -136,7 +137,7 @@ export function MoneyScreen({
             pages={{ newest: null, older: null }}
             columns={[
               { label: copy.payoutColumns.id, cell: ({ id }) => id },
-              { label: copy.payoutColumns.at, cell: ({ at }) => `${formatDateTime(at)} WIB` },
+              { label: copy.payoutColumns.at, cell: ({ at }) => <WibTime at={at} /> },
               { label: copy.payoutColumns.amount, isNumber: true, cell: ({ amount }) => money(amount) },
               {
                 label: copy.payoutColumns.state,

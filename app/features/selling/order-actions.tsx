@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { formatDateTime } from '#domain/format-date.ts';
 import { type CancelReason, parseCancelReason } from '#domain/orders/cancel-reasons.ts';
 import { COLLECTIONS } from '#domain/orders/seller-tabs.ts';
 import { labelsPath, shopOrderPath } from '#domain/paths.ts';
@@ -10,6 +9,7 @@ import { sellingCopy } from '../../copy/selling.id.ts';
 import { ConfirmPopover } from '../../ui/confirm-popover.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { WibTime } from '../order-parts/wib-time.tsx';
 import { ReasonField } from './reason-field.tsx';
 
 const copy = sellingCopy.actions;
@@ -116,10 +116,8 @@ function CancelAsked({ action, view: { order } }: { action: string; view: ShopOr
   return (
     <Box>
       <p className="font-semibold">
-        {sellingCopy.order.cancelAsked(
-          wordOf(parseCancelReason(order.cancelReason ?? '')),
-          `${formatDateTime(order.cancelAnswerBy)} WIB`,
-        )}
+        {sellingCopy.order.cancelAsked(wordOf(parseCancelReason(order.cancelReason ?? '')))}{' '}
+        {sellingCopy.order.cancelSilence} <WibTime at={order.cancelAnswerBy} />
       </p>
       <div className="flex flex-wrap gap-3">
         <ConfirmPopover

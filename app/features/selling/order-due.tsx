@@ -1,5 +1,5 @@
-import { formatDateTime } from '#domain/format-date.ts';
 import { sellingCopy } from '../../copy/selling.id.ts';
+import { WibTime } from '../order-parts/wib-time.tsx';
 
 const copy = sellingCopy.due;
 
@@ -13,10 +13,9 @@ export interface Due {
 
 /** The deadline that comes first; null where the shop has nothing to do. */
 export function dueOf({ acceptBy, shipBy, cancelAnswerBy, state }: Due): { text: string; at: Date } | null {
-  if (cancelAnswerBy) return { text: copy.cancel(formatDateTime(cancelAnswerBy)), at: cancelAnswerBy };
-  if (state === 'new' && acceptBy) return { text: copy.accept(formatDateTime(acceptBy)), at: acceptBy };
-  if ((state === 'accepted' || state === 'packed') && shipBy)
-    return { text: copy.ship(formatDateTime(shipBy)), at: shipBy };
+  if (cancelAnswerBy) return { text: copy.cancel, at: cancelAnswerBy };
+  if (state === 'new' && acceptBy) return { text: copy.accept, at: acceptBy };
+  if ((state === 'accepted' || state === 'packed') && shipBy) return { text: copy.ship, at: shipBy };
   return null;
 }
 
@@ -31,7 +30,7 @@ export function OrderDue({ due, now }: { due: Due; now: Date }) {
   const isSoon = left < SOON_HOURS * 60 * 60 * 1000;
   return (
     <span className={isSoon ? 'font-semibold text-danger' : ''}>
-      {left < 0 ? `${copy.over}. ${next.text}` : next.text} WIB
+      {left < 0 ? `${copy.over}. ${next.text}` : next.text} <WibTime at={next.at} />
     </span>
   );
 }

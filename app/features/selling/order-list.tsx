@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { formatRupiah } from '#domain/format.ts';
-import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { parcelCode, SELLER_TAB_IDS, type SellerTab } from '#domain/orders/seller-tabs.ts';
 import { handoverPath, labelsPath, pickingPath, shopOrderPath, shopOrdersPath } from '#domain/paths.ts';
@@ -14,6 +13,7 @@ import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
+import { WibTime } from '../order-parts/wib-time.tsx';
 import { OrderDue } from './order-due.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { nameOfService } from './service-name.ts';
@@ -172,7 +172,7 @@ const columnsOf = ({
           <Link to={shopOrderPath(shop, order.number)} className="link font-semibold">
             {order.number}
           </Link>
-          <span className="block text-sm text-ink-soft">{formatDateTime(order.placedAt)} WIB</span>
+          <WibTime at={order.placedAt} className="block text-sm text-ink-soft" />
           <Badges order={order} />
         </div>
       </div>

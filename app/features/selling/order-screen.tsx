@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { formatRupiah } from '#domain/format.ts';
-import { formatDateTime, formatDayRange } from '#domain/format-date.ts';
+import { formatDayRange } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { parcelCode } from '#domain/orders/seller-tabs.ts';
 import { STATE_WORDS } from '#domain/orders/state-words.ts';
@@ -11,6 +11,7 @@ import { sellingCopy } from '../../copy/selling.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { WibTime } from '../order-parts/wib-time.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDue } from './order-due.tsx';
 import { nameOfService } from './service-name.ts';
@@ -122,7 +123,9 @@ function Shipping({ view: { order, buyer, parcel } }: { view: ShopOrderView }) {
   return (
     <Card title={copy.courier}>
       <dl className="space-y-3">
-        <Fact name={copy.placed}>{formatDateTime(order.placedAt)} WIB</Fact>
+        <Fact name={copy.placed}>
+          <WibTime at={order.placedAt} />
+        </Fact>
         <Fact name={copy.buyer}>
           {buyer ? `${buyer.name}, ${buyer.region}` : sellingCopy.buyerGone}
           {buyer && <span className="block text-sm text-ink-soft">{copy.buyerHint}</span>}

@@ -5,6 +5,7 @@ import type { ShopReview } from '#server/services.ts';
 import { sellingReviewsCopy as copy } from '../../copy/selling-reviews.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FoldSummary } from '../../ui/fold-summary.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -60,11 +61,14 @@ export function ReviewsScreen({ shop, asked, page: { reviews, older }, answer }:
             <li key={review.id} className="card space-y-3 p-4 sm:p-5">
               <Review review={review} />
               {review.reply === null ? (
-                <Reply
-                  action={shopReviewsPath(shop, asked)}
-                  id={review.id}
-                  answer={answer?.id === review.id ? answer : null}
-                />
+                <details className="group" open={answer?.id === review.id}>
+                  <FoldSummary>{copy.write}</FoldSummary>
+                  <Reply
+                    action={shopReviewsPath(shop, asked)}
+                    id={review.id}
+                    answer={answer?.id === review.id ? answer : null}
+                  />
+                </details>
               ) : (
                 <p className="wrap-anywhere">
                   <span className="block text-sm text-ink-soft">{copy.reply}</span>

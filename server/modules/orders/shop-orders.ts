@@ -304,8 +304,13 @@ export interface ShopOrderFigures {
   counts: Readonly<Record<SellerTab, number>>;
   /** Orders whose buyers wait for an answer to their wish to cancel. */
   cancelAsked: number;
-  /** The first deadline of each kind; null for none. */
-  first: { acceptBy: Date | null; shipBy: Date | null; cancelAnswerBy: Date | null };
+  /** The first deadline of each kind; null for none. `cancelState` is of the order whose wish to cancel is answered first. */
+  first: {
+    acceptBy: Date | null;
+    shipBy: Date | null;
+    cancelAnswerBy: Date | null;
+    cancelState: OrderState | null;
+  };
   /** Goods of orders that are not completed, without the commission, in whole Rupiah. */
   toCome: number;
   /** What was ordered on each of the last days in Jakarta and not cancelled, in whole Rupiah, the oldest day first. */
@@ -318,10 +323,11 @@ const SALES_DAYS = 30;
 /** What a shop's home tells of its orders. @param now the shop's clock */
 export async function shopFigures(query: Query, sellerId: number, now: Date): Promise<ShopOrderFigures> {
   const mine = sql`o.seller_id = ${sellerId}`;
-  const [first] = await query<ShopOrderFigures['first'] & { cancelAsked: number }>(sql`
+  const [found] = await query<ShopOrderFigures['first'] & { cancelAsked: number }>(sql`
     select min(o.accept_by) filter (where o.state = 'new') as "acceptBy",
       min(o.ship_by) filter (where o.state in ('accepted', 'packed')) as "shipBy",
-      min(o.cancel_answer_by) as "cancelAnswerBy", count(o.cancel_answer_by)::int as "cancelAsked"
+      min(o.cancel_answer_by) as "cancelAnswerBy", count(o.cancel_answer_by)::int as "cancelAsked",
+      (array_agg(o.state order by o.cancel_answer_by) filter (where o.cancel_answer_by is not null))[1] as "cancelState"
     from orders o where ${mine} and o.state in ('new', 'accepted', 'packed')`);
   const rates = await query<{ goods: number; rate: number }>(sql`
     select sum(l.price::bigint * (l.quantity - l.cancelled - l.returned))::float8 as goods, l.commission_basis_points as rate
@@ -334,11 +340,12 @@ export async function shopFigures(query: Query, sellerId: number, now: Date): Pr
     left join orders o on ${mine} and o.created_at >= day and o.created_at < day + interval '1 day'
       and o.state not in ('unpaid', 'unconfirmed', 'waiting', 'cancelled')
     group by day order by day`);
-  const { cancelAsked = 0, ...deadlines } = first ?? { acceptBy: null, shipBy: null, cancelAnswerBy: null };
+  if (!found) throw new Error('An aggregate has no row');
+  const { cancelAsked, ...first } = found;
   return {
     days,
     cancelAsked,
-    first: deadlines,
+    first,
     counts: await countShopOrders(query, sellerId),
     toCome: rates.reduce((sum, { goods, rate }) => sum + goods - feeOf(rupiah(goods), rate), 0),
   };
