@@ -191,6 +191,7 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(returnCommands.offer),
   named(returnCommands.arrive),
   named(returnCommands.pass),
+  named(returnCommands.inspect),
   named(returnCommands.giveBack),
   named(returnCommands.decide),
   named(reviewCommands.hide),

@@ -57,6 +57,7 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'returns.offer': 'Menawarkan sebagian dana',
   'returns.arrive': 'Mencatat barang retur tiba',
   'returns.pass': 'Meloloskan barang retur',
+  'returns.inspect': 'Meloloskan sebagian barang retur',
   'returns.give_back': 'Mengirim barang kembali ke pembeli',
   'returns.decide': 'Memutuskan pengembalian',
   'product.hide': 'Menyembunyikan produk',

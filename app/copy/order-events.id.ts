@@ -46,6 +46,7 @@ export const EVENT_WORDS: Readonly<Record<OrderEvent | Exclude<OrderNote, 'payme
   return_sent: 'Barang dikirim balik ke penjual',
   return_arrived: 'Barang tiba di penjual dan diperiksa',
   return_passed: 'Barang lolos pemeriksaan',
+  return_passed_in_part: 'Sebagian barang lolos pemeriksaan, sisanya ditolak',
   return_referred: 'Lokapasar memeriksa pengembalian ini',
   return_sent_back: 'Lokapasar memutuskan: barang dikirim balik',
   return_decided: 'Lokapasar memutuskan: dana dikembalikan',

@@ -166,6 +166,7 @@ export const returnCopy = {
   goods: {
     title: 'Barang yang dikembalikan',
     pieces: (count: number) => `${formatCount(count)} barang`,
+    accepted: (count: number) => `${formatCount(count)} lolos pemeriksaan, dananya dikembalikan`,
     reason: 'Alasan',
     wish: 'Permintaan',
     wishes: {

@@ -91,12 +91,19 @@ export const returnLines = pgTable(
       .references(() => returns.id),
     position: integer('position').notNull(),
     quantity: integer('quantity').notNull(),
+    /** Pieces that passed an inspection that others did not pass, and those of them that are on sale again. */
+    accepted: integer('accepted').notNull().default(0),
+    restocked: integer('restocked').notNull().default(0),
     /** The SKU of the same product that the shopper wants instead; null for the money. */
     wantedSku: integer('wanted_sku').references(() => skus.id),
   },
   (t) => [
     primaryKey({ columns: [t.returnId, t.position] }),
     check('return_lines_quantity', sql`${t.quantity} > 0`),
+    check(
+      'return_lines_accepted',
+      sql`${t.restocked} >= 0 and ${t.accepted} >= ${t.restocked} and ${t.quantity} >= ${t.accepted}`,
+    ),
   ],
 );
 

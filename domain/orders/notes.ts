@@ -44,6 +44,7 @@ export const ORDER_NOTES = [
   'return_sent',
   'return_arrived',
   'return_passed',
+  'return_passed_in_part',
   'return_referred',
   'return_sent_back',
   'return_decided',

@@ -22,6 +22,7 @@ export const RETURN_NEWS = {
   sent: 'silent',
   arrived: 'bell',
   passed: 'mail',
+  passed_in_part: 'mail',
   referred: 'mail',
   sent_back: 'mail',
   decided: 'mail',

@@ -51,6 +51,15 @@ it('goods that stay have no steps of sending', () => {
   ]);
 });
 
+it('pieces that passed while others did not are paid, also when the others went back', () => {
+  const parted = ['asked', 'approved', 'sent', 'arrived', 'passed_in_part'] as const;
+  expect(stepsAfter('refused', parted).slice(-2)).toEqual(['inspection current', 'money ahead']);
+  expect(stepsAfter('closed', [...parted, 'rejected_back', 'given_back']).slice(-2)).toEqual([
+    'inspection done 5',
+    'money current',
+  ]);
+});
+
 it('a refusal stands at the step where it happened, and what ended without money has no steps ahead', () => {
   expect(stepsAfter('refused', ['asked', 'refused'])[1]).toBe('approval current');
   const inspected = ['asked', 'approved', 'sent', 'arrived', 'refused', 'appealed'] as const;

@@ -27,7 +27,7 @@ const ENDS: Readonly<Record<Exclude<ReturnStep, 'money'>, readonly ReturnEvent[]
   approval: ['approved', 'accepted', 'offer_taken', 'sent_back'],
   pack: ['sent'],
   send: ['arrived'],
-  inspection: ['passed', 'kept'],
+  inspection: ['passed', 'passed_in_part', 'kept'],
 };
 
 const CURRENT: Readonly<Partial<Record<ReturnState, ReturnStep>>> = {
@@ -65,9 +65,10 @@ function dateOf({ events }: SteppedReturn, ends: readonly ReturnEvent[]): Date |
   return events.findLast(({ event }) => event !== 'opened' && ends.includes(event))?.at ?? null;
 }
 
-/** A refusal, and the operator's look at it, belong to the step where they happened. */
+/** A refusal, and the operator's look at it, belong to the step where they happened. Pieces that passed are paid whatever becomes of the others. */
 function currentOf(given: SteppedReturn): ReturnStep | null {
   const { state } = given;
+  if (state === 'closed') return dateOf(given, ['passed_in_part']) && 'money';
   if (state !== 'refused' && state !== 'disputed') return CURRENT[state] ?? null;
   if (dateOf(given, ['arrived'])) return 'inspection';
   return dateOf(given, ['sent']) ? 'send' : 'approval';

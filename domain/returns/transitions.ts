@@ -44,6 +44,8 @@ export const RETURN_EVENTS = [
   'sent',
   'arrived',
   'passed',
+  /** Some of the pieces passed the inspection, and are paid; the others are refused. */
+  'passed_in_part',
   /** Nobody can go on alone: the goods are lost, or the money cannot be given back. */
   'referred',
   'sent_back',
@@ -80,6 +82,7 @@ export const RETURN_TRANSITIONS: Readonly<Record<ReturnEvent, Transition>> = {
   sent: { from: ['approved'], to: 'sent', by: ['shopper'] },
   arrived: { from: ['sent'], to: 'inspecting', by: ['seller', 'operator'] },
   passed: { from: ['inspecting'], to: 'done', by: ['seller', 'operator', 'clock'] },
+  passed_in_part: { from: ['inspecting'], to: 'refused', by: ['seller', 'operator'] },
   referred: {
     from: ['asked', 'sent', 'inspecting', 'giving_back'],
     to: 'disputed',

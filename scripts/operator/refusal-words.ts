@@ -71,6 +71,9 @@ const WORDS: Words = {
   return_wrong_part: ({ number }) => [
     `An offer is less than the price of the goods of ${number}: else approve it.`,
   ],
+  return_wrong_pieces: ({ number }) => [
+    `An inspection names each line of the return ${number} once and lets some of its pieces pass. All of them: npm run act -- returns.pass; none: returns.refuse.`,
+  ],
   return_goods_elsewhere: ({ number }) => [`The goods of ${number} are not with the shopper any more.`],
   return_not_arrived: ({ number }) => [`The order of the return ${number} has not arrived, or is over.`],
   return_no_such_pieces: ({ number }) => [

@@ -141,6 +141,11 @@ beforeAll(async () => {
       'returns.offer': { ...ofReturn, amount: 1 },
       'returns.arrive': ofReturn,
       'returns.pass': { ...ofReturn, restocks: true },
+      'returns.inspect': {
+        ...ofReturn,
+        lines: [{ line: 1, passes: 1, restocks: 0 }],
+        text: 'Sebagian rusak',
+      },
       'returns.give_back': { ...ofReturn, courier: 'JNE', waybill: 'JNE1' },
       'returns.decide': { ...ofReturn, outcome: 'reject', part: null, bearer: 'seller', goods: 'kept' },
       'review.hide': ofReview,
@@ -251,7 +256,7 @@ describe('every command', () => {
     for (const command of COMMANDS.filter(
       (one) =>
         isAllowed(one, owner) &&
-        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost)|returns\.(approve|refuse|offer|arrive|pass|give_back)|cases|holidays|search|review|product|operator\.export_audit)/.test(
+        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back)|cases|holidays|search|review|product|operator\.export_audit)/.test(
           one.name,
         ),
     )) {

@@ -108,12 +108,13 @@ const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
   'the events of an order or a return lead to its state': sql`update orders set state = 'delivered' where state = 'new'`,
   'an order waits for the return that is open, and for no other': sql`
     update orders set return_id = gen_random_uuid() where state = 'new'`,
-  'a return that is done has its refund or its exchange, and no other has one': DONE_RETURN,
+  'a return that is done has its refund or its exchange, its rest one of its own, and no other has one':
+    DONE_RETURN,
   'an order that lives was not paid back as a cancelled one': sql`
     update refunds set cause_kind = 'order', order_id = (select id from orders where state = 'new' limit 1)`,
   'an exchange waits as long as its return is open, and is then paid by what came back': sql`
     update orders set exchange_of = id where state = 'new'`,
-  'pieces whose return is done are returned or settled, each once': sql`
+  'pieces that a return has paid for are returned or settled, each once': sql`
     with made as (${DONE_RETURN} returning id)
     insert into return_lines (return_id, position, quantity) select id, 1, 1 from made`,
   "a shopper's change of mind costs its seller no shipping and no postage": sql`

@@ -180,6 +180,96 @@ describe('a refusal', () => {
     await wellKept();
   });
 
+  describe('of some pieces at the inspection', () => {
+    const inspected = async (evidence = 1) => {
+      const given = await arrived({ evidence });
+      await given.open({ reason: 'not_as_described', pieces: [{ line: 1, quantity: 3 }] });
+      await given.shopper('ask');
+      await given.command('approve');
+      await given.send();
+      await given.command('arrive');
+      const some = { lines: [{ line: 1, passes: 2, restocks: 1 }], text: 'Satu sudah dipakai' };
+      expect(await given.command('inspect', some)).toMatchObject({ ok: true });
+      return given;
+    };
+    const OF_TWO = [
+      'rs:R:1 escrow:A > refund:R-A 66666',
+      'rs:R:1 seller:1 > refund:R-A 15000',
+      'rs:R:2 seller:1 > refund:R-A 13333',
+    ];
+
+    it('pays those that pass at once, puts on sale again what can be, and asks about the others', async () => {
+      const { life, p, state, moved, wellKept } = await inspected();
+      expect(await state()).toBe('refused');
+      expect(await moved()).toEqual(OF_TWO);
+      expect(await life.stock(p.x)).toBe('restock 1, take -3');
+      await wellKept();
+    });
+
+    it('leaves the others for the operator to decide, whose shares add up to the whole order', async () => {
+      const { life, p, shopper, decide, state, moved, wellKept } = await inspected();
+      expect(await shopper('appeal')).toMatchObject({ ok: true });
+      expect(await decide({ goods: 'restocked' })).toMatchObject({ ok: true });
+      expect(await state()).toBe('done');
+      expect(await moved()).toEqual(
+        [...OF_TWO, 'rs:R:1 escrow:A > refund:R-A 33333', 'rs:R:2 seller:1 > refund:R-A 6667'].toSorted(),
+      );
+      expect(await life.stock(p.x)).toBe('restock 2, take -3');
+      await wellKept();
+    });
+
+    it('sends the others back, or else pays them too, with the postage once', async () => {
+      const { command, later, state, moved, wellKept } = await inspected();
+      await later(3 * DAY + 1);
+      expect(await state()).toBe('giving_back');
+      await wellKept();
+      await later(6 * DAY);
+      expect(await state()).toBe('done');
+      expect((await moved()).filter((row) => row.endsWith('refund:R-A 15000'))).toHaveLength(1);
+      await wellKept();
+      expect(await command('giveBack', { courier: 'JNE', waybill: 'JNE9' })).toMatchObject({ ok: false });
+    });
+
+    it('keeps what was paid when the others are back, and the order goes on', async () => {
+      const { life, p, command, later, state, moved, wellKept } = await inspected();
+      await later(3 * DAY + 1);
+      await command('giveBack', { courier: 'JNE', waybill: 'JNE9' });
+      expect(await state()).toBe('closed');
+      await later(8 * DAY);
+      expect(await life.state(p.A)).toBe('completed');
+      expect(await moved()).toEqual(
+        [
+          ...OF_TWO,
+          'com:A1 seller:1 > income:commission 833',
+          'done:A1 escrow:A > seller:1 33333',
+        ].toSorted(),
+      );
+      await wellKept();
+    });
+
+    it('names every line once, and lets neither all nor none pass', async () => {
+      const { open, shopper, send, command, state } = await arrived();
+      await open({ pieces: [{ line: 1, quantity: 2 }] });
+      await shopper('ask');
+      await command('approve');
+      await send();
+      await command('arrive');
+      const line = (passes: number, restocks = 0, at = 1) => ({ line: at, passes, restocks });
+      for (const lines of [
+        [line(0)],
+        [line(2)],
+        [line(3)],
+        [line(1, 2)],
+        [line(1), line(1)],
+        [line(1, 0, 2)],
+      ])
+        expect(await command('inspect', { lines, text: 'Dipakai' })).toMatchObject({
+          error: { code: 'return_wrong_pieces' },
+        });
+      expect(await state()).toBe('inspecting');
+    });
+  });
+
   it('whose goods were given back is over without money', async () => {
     const { open, shopper, send, command, later, state, moved, wellKept } = await arrived();
     await open();

@@ -31,6 +31,8 @@ export type RefundCause =
   | { kind: 'operator'; id: string }
   /** A return, by its id. */
   | { kind: 'return'; id: string }
+  /** Pieces of a return that did not pass with the others, and were paid in the end; by the return's id. */
+  | { kind: 'return_rest'; id: string }
   /** What a shopper paid to send goods back, by the return's id. It takes nothing of any receipt. */
   | { kind: 'postage'; id: string }
   /** The shop gives something on top of what was paid. It takes nothing of any receipt. */

@@ -169,7 +169,7 @@ export async function parcelsOfOrders(
  */
 function readRefunds(query: Query, { id, purchaseId }: OrderRow): Promise<RefundView[]> {
   return query<RefundView>(sql`
-    select id, case when cause_kind in ('return', 'postage') then cause_id end as "returnId", amount, state, way, ${WAITS_FOR_ACCOUNT} as "needsAccount",
+    select id, case when cause_kind in ('return', 'return_rest', 'postage') then cause_id end as "returnId", amount, state, way, ${WAITS_FOR_ACCOUNT} as "needsAccount",
       created_at as "createdAt", ${PROMISED_BY} as "promisedBy", done_at as "doneAt"
     from refunds where order_id = ${id} or (purchase_id = ${purchaseId} and order_id is null)
     order by created_at, id`);

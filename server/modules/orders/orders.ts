@@ -46,7 +46,7 @@ export {
   type ReceivedOrder,
   receivedOrder,
 } from './received-order.ts';
-export { refundPieces } from './refund-pieces.ts';
+export { refundPieces, type Whereabouts } from './refund-pieces.ts';
 export { refundedElsewhere } from './refunded-elsewhere.ts';
 export { DuplicateRequest, PriceChanged, TooManyUnpaid, TooMuchCod } from './refusals.ts';
 export { remindShopper } from './remind-of-account.ts';

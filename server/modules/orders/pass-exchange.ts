@@ -10,7 +10,7 @@ import { askForAccount } from './note-refund.ts';
 import { type PiecesRefusal, planRefund, type QuotedPieces, type RefundableOrder } from './plan-refund.ts';
 import { promiseFrom } from './promise-order.ts';
 import { noteOnLines, refundOrder } from './refund-order.ts';
-import { countPieces } from './refund-pieces.ts';
+import { countPieces, type Whereabouts } from './refund-pieces.ts';
 
 /** Goods that came back and are good, and the order that replaces them. */
 export interface PassedGoods {
@@ -18,8 +18,7 @@ export interface PassedGoods {
   exchangeId: string;
   actor: Actor;
   pieces: QuotedPieces['pieces'];
-  /** Where the pieces are: at the seller and on sale again, at the seller, or with the shopper. */
-  goods: 'restocked' | 'returned' | 'kept';
+  goods: Whereabouts;
 }
 
 interface WaitingExchange {

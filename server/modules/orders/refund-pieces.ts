@@ -21,9 +21,15 @@ export interface AskedPieces extends QuotedPieces {
   /** Who gives them back. */
   actor: Actor;
   bearer: Bearer;
-  /** Where the pieces are: at the seller and on sale again, at the seller, or with the shopper. */
-  goods: 'restocked' | 'returned' | 'kept';
+  goods: Whereabouts;
 }
+
+/** Where pieces are: at the seller and on sale again, all or as many as are named; at the seller; or with the shopper. */
+export type Whereabouts =
+  | 'restocked'
+  | 'returned'
+  | 'kept'
+  | { restocked: readonly { line: number; quantity: number }[] };
 
 /**
  * Refunds pieces of an order that has arrived, all or nothing, under the order's lock (P-PAY-23). Its lines count them as
@@ -59,7 +65,20 @@ export async function countPieces(
   const chosen = lines.filter(({ pieces }) => pieces > 0);
   for (const { id, pieces } of chosen)
     await tx(sql`update order_lines set ${counted} = ${counted} + ${pieces} where id = ${id}`);
-  if (goods !== 'restocked') return;
-  const back = chosen.map(({ id: lineId, skuId, pieces: quantity }) => ({ lineId, skuId, quantity }));
-  await restockPieces(tx, cause.id, back);
+  const back = chosen
+    .map(({ id: lineId, skuId, position, pieces }) => ({
+      lineId,
+      skuId,
+      quantity: Math.min(pieces, restockedOf(goods, position)),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+  const why = cause.kind === 'return_rest' ? `rest:${cause.id}` : cause.id;
+  await restockPieces(tx, why, back);
+}
+
+/** How many pieces of a line are on sale again at most. */
+function restockedOf(goods: Whereabouts, position: number): number {
+  if (goods === 'restocked') return Number.POSITIVE_INFINITY;
+  if (typeof goods === 'string') return 0;
+  return goods.restocked.find(({ line }) => line === position)?.quantity ?? 0;
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Invariant } from './invariant.ts';
 
 const IS_OPEN = sql`r.state not in ('done', 'closed')`;
+const PAID_PIECES = sql`case when r.state = 'done' then p.quantity else p.accepted end`;
 const NAME = sql`'return ' || o.number || '-R' || r.n`;
 
 /** Returns: their orders, pieces and money. */
@@ -18,15 +19,21 @@ export const RETURNS: readonly Invariant[] = [
         and not exists (select from returns r where r.id = o.return_id and ${IS_OPEN})`,
   },
   {
-    name: 'a return that is done has its refund or its exchange, and no other has one',
+    name: 'a return that is done has its refund or its exchange, its rest one of its own, and no other has one',
     violations: (scope) => sql`
-      select ${NAME} as subject, r.state || ', refunds ' || f.refunds || ', exchanges ' || x.exchanges as found
+      select ${NAME} as subject, r.state || ', refunds ' || f.first || ' and ' || f.rest || ', exchanges ' || x.exchanges as found
       from returns r join orders o on o.id = r.order_id, lateral (
-        select count(*) as refunds from refunds f where f.cause_kind = 'return' and f.cause_id = r.id::text
+        select count(*) filter (where f.cause_kind = 'return') as first, count(*) filter (where f.cause_kind = 'return_rest') as rest
+        from refunds f where f.cause_kind in ('return', 'return_rest') and f.cause_id = r.id::text
       ) f, lateral (
+        select coalesce(sum(p.accepted), 0) as pieces from return_lines p where p.return_id = r.id
+      ) a, lateral (
         select count(distinct c.exchange_id) as exchanges from exchange_credits c where c.return_id = r.id
       ) x where ${scope.order(sql`o.id`)}
-        and case when r.state = 'done' then f.refunds + x.exchanges = 0 or f.refunds > 1 else f.refunds + x.exchanges > 0 end`,
+        and case
+          when a.pieces > 0 then f.first <> 1 or x.exchanges > 0 or f.rest <> (r.state = 'done')::integer
+          when r.state = 'done' then f.first + x.exchanges = 0 or f.rest > 0
+          else f.first + f.rest + x.exchanges > 0 end`,
   },
   {
     name: 'an exchange waits as long as its return is open, and is then paid by what came back',
@@ -41,19 +48,19 @@ export const RETURNS: readonly Invariant[] = [
         else x.paid <> o.credit or r.state is distinct from 'done' end`,
   },
   {
-    name: 'pieces whose return is done are returned or settled, each once',
+    name: 'pieces that a return has paid for are returned or settled, each once',
     violations: (scope) => sql`
-      select 'line ' || l.id as subject, 'closed ' || l.returned + l.settled || ', of returns ' || sum(p.quantity) as found
+      select 'line ' || l.id as subject, 'closed ' || l.returned + l.settled || ', of returns ' || sum(${PAID_PIECES}) as found
       from returns r join return_lines p on p.return_id = r.id
       join order_lines l on l.order_id = r.order_id and l.position = p.position
-      where ${scope.order(sql`r.order_id`)} and r.state = 'done' group by l.id having sum(p.quantity) > l.returned + l.settled`,
+      where ${scope.order(sql`r.order_id`)} group by l.id having sum(${PAID_PIECES}) > l.returned + l.settled`,
   },
   {
     name: "a shopper's change of mind costs its seller no shipping and no postage",
     violations: (scope) => sql`
       select ${NAME} as subject, s.kind || ' ' || s.amount || ' from ' || s.account as found
       from returns r join orders o on o.id = r.order_id
-      join refunds f on f.cause_kind in ('return', 'postage') and f.cause_id = r.id::text
+      join refunds f on f.cause_kind in ('return', 'return_rest', 'postage') and f.cause_id = r.id::text
       join refund_sources s on s.refund_id = f.id
       where ${scope.order(sql`o.id`)} and r.reason = 'changed_mind' and s.kind in ('shipping', 'postage')`,
   },

@@ -65,10 +65,9 @@ export async function changeReturn(
     insert into return_events (return_id, seq, event, actor, at)
     select id, events, ${event}, ${actor}, ${at} from changed returning seq`);
   if (!changed) return false;
-  if (!isOpenReturn(to)) {
-    await releaseFromReturn(tx, { orderId: order.id, returnId: found.id });
-    if (!PAYS_EXCHANGE.includes(event)) await endExchange(tx, found, actor);
-  }
+  if (!isOpenReturn(to)) await releaseFromReturn(tx, { orderId: order.id, returnId: found.id });
+  const endsExchange = event === 'passed_in_part' || (!isOpenReturn(to) && !PAYS_EXCHANGE.includes(event));
+  if (endsExchange) await endExchange(tx, found, actor);
   if (to === 'disputed')
     await openCase(tx, { ...subjectOf(order), details: `return ${found.n}, ${found.reason}` });
   if (found.state === 'disputed') await closeCaseOf(tx, { ...subjectOf(order), reason: event });
@@ -80,7 +79,7 @@ export async function changeReturn(
 /** Events after which goods that came back pay for those that replace them. */
 export const PAYS_EXCHANGE: readonly ReturnEvent[] = ['accepted', 'passed'];
 
-/** Whatever else ends a return ends its exchange, as long as that waits. */
+/** Whatever else ends a return, or pays for some of its pieces, ends its exchange, as long as that waits. */
 async function endExchange(tx: Tx, { exchangeId: orderId }: StoredReturn, actor: Actor): Promise<void> {
   if (orderId !== null) await cancelExchange(tx, { orderId, actor, reason: 'return_ended' });
 }

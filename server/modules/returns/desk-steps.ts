@@ -13,6 +13,8 @@ export type DeskRefusal =
   | 'offered_before'
   /** Not less than the price of the goods. */
   | 'wrong_part'
+  /** An inspection names every line of the return once, and lets some of the pieces pass and others not. */
+  | 'wrong_pieces'
   /** The goods are with the shopper, or at the seller. */
   | 'goods_elsewhere';
 type Step = Promise<DeskRefusal | null>;
@@ -70,6 +72,58 @@ export async function pass(
   const goods = restocks ? 'restocked' : 'returned';
   const paid = await payReturn(tx, locked, { ...by, event: 'passed', part: null, bearer: 'seller', goods });
   return paid.ok ? null : paid.error;
+}
+
+/** Which pieces of a line passed the inspection, and how many of them are on sale again. */
+export interface InspectedLine {
+  line: number;
+  passes: number;
+  restocks: number;
+}
+
+/**
+ * Some pieces are as they should be, and are paid; the others are refused with words, as by `refuse`. An exchange is called
+ * off: its goods are for all of the pieces.
+ */
+export async function inspect(
+  tx: Tx,
+  locked: LockedReturn,
+  { lines, text, ...by }: By & { lines: readonly InspectedLine[]; text: string },
+): Step {
+  const { found } = locked;
+  if (!isInspection(found, lines)) return 'wrong_pieces';
+  const part = { event: 'passed_in_part', part: null, bearer: 'seller' } as const;
+  const paid = await payReturn(tx, locked, {
+    ...by,
+    ...part,
+    set: sql`refusal = ${text}`,
+    passing: lines.map(({ line, passes: quantity }) => ({ line, quantity })).filter(isSome),
+    goods: {
+      restocked: lines.map(({ line, restocks: quantity }) => ({ line, quantity })).filter(isSome),
+    },
+  });
+  if (!paid.ok) return paid.error;
+  for (const { line, passes, restocks } of lines)
+    await tx(sql`
+      update return_lines set accepted = ${passes}, restocked = ${restocks}
+      where return_id = ${found.id} and position = ${line}`);
+  return null;
+}
+
+const isSome = ({ quantity }: { quantity: number }) => quantity > 0;
+
+/** Each line of the return once, with some of its pieces passing and some not, over all lines. */
+function isInspection({ pieces }: LockedReturn['found'], lines: readonly InspectedLine[]): boolean {
+  const isLine = ({ line, quantity }: { line: number; quantity: number }) => {
+    const [given, ...more] = lines.filter((one) => one.line === line);
+    return (
+      given !== undefined && more.length === 0 && given.restocks <= given.passes && given.passes <= quantity
+    );
+  };
+  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+  const passing = sum(lines.map(({ passes }) => passes));
+  const all = sum(pieces.map(({ quantity }) => quantity));
+  return lines.length === pieces.length && pieces.every(isLine) && passing > 0 && passing < all;
 }
 
 /** Refused goods are on their way to the shopper again. */

@@ -9,19 +9,23 @@ import {
   readRefundable,
   refundPieces,
   refundPostage,
+  type Whereabouts,
 } from '#server/modules/orders/orders.ts';
 import { savepoint } from '#server/platform/database/savepoint.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeReturn, type LockedReturn, PAYS_EXCHANGE, type ReturnChange } from './change-return.ts';
 import { exchangeFor } from './exchange.ts';
+import { undecided } from './return-rows.ts';
 
 /** How a return ends with money for the shopper. */
 export interface Payment extends ReturnChange {
-  event: Extract<ReturnEvent, 'accepted' | 'offer_taken' | 'passed' | 'decided' | 'kept'>;
+  event: Extract<ReturnEvent, 'accepted' | 'offer_taken' | 'passed' | 'passed_in_part' | 'decided' | 'kept'>;
   /** A part of the price; null for all of it, at the seller's fault with its share of the shipping. */
   part: number | null;
   bearer: 'seller' | 'shop';
-  goods: 'restocked' | 'returned' | 'kept';
+  goods: Whereabouts;
+  /** Of an inspection that only these pass; default is all about which nothing was decided. */
+  passing?: readonly { line: number; quantity: number }[];
 }
 
 export type PaymentRefusal = PiecesRefusal | 'too_late';
@@ -54,21 +58,23 @@ export function payReturn(
 async function pay(
   tx: Tx,
   locked: LockedReturn,
-  { part, bearer, goods, ...change }: Payment,
+  { part, bearer, goods, passing, ...change }: Payment,
 ): Promise<{ ok: true; value: { amount: number } }> {
   const { order, found } = locked;
-  const { id: returnId, reason, pieces } = found;
+  const { id: returnId, reason } = found;
+  const pieces = passing ?? undecided(found);
   const refundable = await readRefundable(tx, order.id);
   if (!(await changeReturn(tx, locked, change))) throw new PaymentRefused('too_late');
   const { actor, event } = change;
   const exchangeId = PAYS_EXCHANGE.includes(event) ? await exchangeOf(tx, locked, event) : null;
-  const cause = { kind: 'return', id: returnId } as const;
+  const isRest = found.pieces.some(({ accepted }) => accepted > 0);
+  const cause = { kind: isRest ? 'return_rest' : 'return', id: returnId } as const;
   const given =
     exchangeId === null
       ? await refundPieces(tx, refundable, { cause, actor, reason, bearer, goods, pieces, part })
       : await passExchange(tx, refundable, { returnId, exchangeId, actor, goods, pieces });
   if (!given.ok) throw new PaymentRefused(given.error);
-  await payPostage(tx, locked, actor);
+  if (!isRest) await payPostage(tx, locked, actor);
   return { ok: true, value: { amount: given.value.amount } };
 }
 

@@ -8,7 +8,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import { type EvidenceFiles, evidenceOf, waitingEvidence } from './evidence.ts';
 import { readExchange } from './read-exchange.ts';
 import type { ReturnActions, ReturnCard, ReturnView } from './return-desk.ts';
-import { readReturnEvents, type StoredReturn } from './return-rows.ts';
+import { readReturnEvents, type StoredReturn, undecided } from './return-rows.ts';
 
 export function cardOf(order: OrderRow, found: StoredReturn): ReturnCard {
   const { n, state, reason, openedAt, dueAt, pieces } = found;
@@ -56,7 +56,7 @@ export async function readReturnView(
   { order, found, owner }: { order: OrderRow; found: StoredReturn; owner: OrderOwner },
 ): Promise<ReturnView> {
   const { id, reason, pieces, state, courier, waybill, postage, backCourier, backWaybill } = found;
-  const quoted = await quotePieces(query, order.id, { reason, pieces, part: null });
+  const quoted = await quotePieces(query, order.id, { reason, pieces: undecided(found), part: null });
   const sends = ['approved', 'sent', 'inspecting'].includes(state);
   const isReader = isBuyer(order, owner);
   return {
@@ -66,7 +66,7 @@ export async function readReturnView(
     goesBack: found.goesBack,
     lines: order.lines.flatMap((line) => {
       const asked = pieces.find((piece) => piece.line === line.position);
-      return asked ? [{ ...line, pieces: asked.quantity }] : [];
+      return asked ? [{ ...line, pieces: asked.quantity, accepted: asked.accepted }] : [];
     }),
     askedPart: found.askedPart,
     offeredPart: found.offeredPart,

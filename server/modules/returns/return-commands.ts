@@ -24,6 +24,7 @@ import {
   type DeskRefusal,
   decideReturn,
   giveBack,
+  inspect,
   offer,
   pass,
   refuse,
@@ -136,6 +137,28 @@ export const returnCommands = {
     subjects: (tx, input, by) => subjects(tx, input, by),
     run: async (tx, { subject, input: { restocks }, by }): Promise<StepResult> =>
       stepResult(subject, await pass(tx, subject.locked, { actor: actorOf(by), restocks }), { restocks }),
+  }),
+  inspect: defineCommand({
+    name: 'returns.inspect',
+    permission: HANDLE,
+    input: oneReturn.extend({
+      /** Every line of the return, by its number on the order. */
+      lines: z
+        .array(
+          z.object({
+            line: z.int().positive(),
+            /** Pieces that are as they should be, and how many of these are on sale again. */
+            passes: z.int().nonnegative(),
+            restocks: z.int().nonnegative(),
+          }),
+        )
+        .min(1),
+      /** Why the others are refused. */
+      text: text({ max: REFUSAL_LIMIT }),
+    }),
+    subjects: (tx, input, by) => subjects(tx, input, by),
+    run: async (tx, { subject, input: { lines, text }, by }): Promise<StepResult> =>
+      stepResult(subject, await inspect(tx, subject.locked, { actor: actorOf(by), lines, text }), { lines }),
   }),
   giveBack: defineCommand({
     name: 'returns.give_back',

@@ -86,10 +86,11 @@ export interface ReturnView extends ReturnCard {
   id: string;
   text: string;
   goesBack: boolean;
-  lines: (OrderLineView & { pieces: number })[];
+  /** `accepted`: pieces that passed the inspection when others did not. */
+  lines: (OrderLineView & { pieces: number; accepted: number })[];
   askedPart: number | null;
   offeredPart: number | null;
-  /** What all of it would give back; null when nothing is left. */
+  /** What all pieces about which nothing was decided would give back; null when nothing is left. */
   amount: number | null;
   /** Null for who wants the money. */
   exchange: ExchangeView | null;

@@ -30,9 +30,24 @@ export interface StoredReturn {
   backWaybill: string;
   /** The order of the goods that replace these; null before the approval, and when they were not there. */
   exchangeId: string | null;
-  /** `wanted`: the SKU that the shopper wants instead, of every line or of none. */
-  pieces: { line: number; quantity: number; wanted: number | null }[];
+  pieces: ReturnPieces[];
 }
+
+/** The pieces of a line of the order that are returned. */
+export interface ReturnPieces {
+  line: number;
+  quantity: number;
+  /** Those that passed the inspection when others did not. */
+  accepted: number;
+  /** The SKU that the shopper wants instead, of every line or of none. */
+  wanted: number | null;
+}
+
+/** The pieces about which nothing was decided yet: all, but for those that passed when others did not. */
+export const undecided = ({ pieces }: Pick<StoredReturn, 'pieces'>): { line: number; quantity: number }[] =>
+  pieces
+    .map(({ line, quantity, accepted }) => ({ line, quantity: quantity - accepted }))
+    .filter(({ quantity }) => quantity > 0);
 
 /** Something that happened to a return. */
 export interface ReturnEventRow {
@@ -50,7 +65,8 @@ export const readReturns = (query: Query, condition: SQL): Promise<StoredReturn[
       r.opened_at as "openedAt", r.changed_at as "changedAt", r.due_at as "dueAt", r.courier, r.waybill,
       r.postage, r.arrived_at as "arrivedAt", r.back_courier as "backCourier",
       r.back_waybill as "backWaybill", r.exchange_id as "exchangeId", (
-        select json_agg(json_build_object('line', l.position, 'quantity', l.quantity, 'wanted', l.wanted_sku) order by l.position)
+        select json_agg(json_build_object('line', l.position, 'quantity', l.quantity,
+          'accepted', l.accepted, 'wanted', l.wanted_sku) order by l.position)
         from return_lines l where l.return_id = r.id
       ) as pieces
     from returns r where ${condition} order by r.opened_at desc, r.n desc`);

@@ -4,7 +4,7 @@ import { isSellersFault } from '#domain/returns/reasons.ts';
 import type { ReturnState } from '#domain/returns/transitions.ts';
 import { type OrderRow, readOrders, sellersPartOf } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import { readReturns, type StoredReturn } from './return-rows.ts';
+import { readReturns, type StoredReturn, undecided } from './return-rows.ts';
 
 /** A return that waits for its seller. */
 export interface WaitingReturn {
@@ -43,7 +43,10 @@ export async function mayCostShop(query: Query, sellerId: number): Promise<numbe
   let cost = 0;
   for (const one of found) {
     const order = orders.find(({ id }) => id === one.orderId);
-    if (order) cost += (await sellersPartOf(query, order.id, one)) + postageOf(order, one);
+    if (order)
+      cost +=
+        (await sellersPartOf(query, order.id, { reason: one.reason, pieces: undecided(one) })) +
+        postageOf(order, one);
   }
   return cost;
 }

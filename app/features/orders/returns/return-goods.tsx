@@ -14,13 +14,14 @@ export function ReturnGoods({ view }: { view: ReturnView }) {
     <section className="card space-y-4 p-4 sm:p-5">
       <h2 className="text-lg font-bold">{copy.title}</h2>
       <ul className="space-y-3">
-        {lines.map(({ position, name, options, imageUrl, pieces }) => (
+        {lines.map(({ position, name, options, imageUrl, pieces, accepted }) => (
           <li key={position} className="flex gap-3">
             <OrderPicture src={imageUrl} />
             <div className="min-w-0 wrap-anywhere">
               <p className="font-semibold">{name}</p>
               {options !== '' && <p className="text-sm text-ink-soft">{options}</p>}
               <p className="text-sm text-ink-soft">{copy.pieces(pieces)}</p>
+              {accepted > 0 && <p className="text-sm text-ink-soft">{copy.accepted(accepted)}</p>}
             </div>
           </li>
         ))}

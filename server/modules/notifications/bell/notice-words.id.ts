@@ -113,6 +113,10 @@ export const NOTICE_WORDS: Readonly<Record<NotifiedKind, NoticeWords>> = {
     'Barangmu lolos pemeriksaan',
     ({ number }) => `Pengembalian pesanan ${number} selesai.`,
   ),
+  return_passed_in_part: order(
+    'Sebagian barangmu lolos pemeriksaan',
+    ({ number }) => `Baca alasan penolakan sisanya di pesanan ${number}. Kamu bisa mengajukan banding.`,
+  ),
   return_referred: order(
     'Pengembalianmu kami periksa',
     ({ number }) => `Tim kami memutuskan pengembalian pesanan ${number}.`,

@@ -121,7 +121,7 @@ async function refundOf(
   step: ReturnStepTold | null,
 ): Promise<LetterRefund | null> {
   const isIt = step
-    ? sql`cause_kind = 'return' and cause_id = ${step.id}`
+    ? sql`cause_kind in ('return', 'return_rest') and cause_id = ${step.id}`
     : sql`order_id = ${id} or (order_id is null and purchase_id = ${purchaseId})`;
   const [row] = await tx<LetterRefund>(sql`
     select amount, ${WAITS_FOR_ACCOUNT} as "needsAccount", promised_by as "promisedBy" from refunds

@@ -74,6 +74,12 @@ export const RETURN_LETTERS: Readonly<Record<ReturnMailKind, (data: LetterData) 
       subject: 'Barangmu lolos pemeriksaan',
       text: 'Barang yang kamu kirim kembali sudah diperiksa, dan pengembaliannya selesai.',
     }),
+  return_passed_in_part: (data) =>
+    letter(data, {
+      subject: 'Sebagian barangmu lolos pemeriksaan',
+      text: `Dana untuk barang yang lolos kami kembalikan. Alasan penolakan sisanya ada di halaman pengembalian. Kalau tidak setuju, ajukan banding${until(data)}; tim kami yang memutuskan.`,
+      label: 'Baca alasannya',
+    }),
   return_sent_back: (data) =>
     letter(data, {
       subject: 'Kirim barangnya kepada penjual',

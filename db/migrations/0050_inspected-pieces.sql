@@ -1,0 +1,3 @@
+ALTER TABLE "return_lines" ADD COLUMN "accepted" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "return_lines" ADD COLUMN "restocked" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_accepted" CHECK ("return_lines"."restocked" >= 0 and "return_lines"."accepted" >= "return_lines"."restocked" and "return_lines"."quantity" >= "return_lines"."accepted");
