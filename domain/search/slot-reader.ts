@@ -135,6 +135,14 @@ export class SlotReader {
     };
   }
 
+  /** Whether something here has a word, or means it by another, and the word does more than describe. */
+  isTelling(word: string): boolean {
+    const { meanings, named } = this.readAlone(word);
+    const isHere = named.length > 0 || meanings.some((same) => this.#knowledge.knows(same.word));
+    const isPlain = isNumber(word) || this.#lexicon.isPlain(word);
+    return (isHere || this.#knowledge.describes(word)) && !isPlain;
+  }
+
   #isKnown(word: string): boolean {
     const { vocabulary, places } = this.#knowledge;
     return !vocabulary || this.#knowledge.knows(word) || places.mentioning(word).length > 0;

@@ -122,13 +122,15 @@ export function understoodByWords(
   if (isHeadNeeded && isMost) return null;
   const { rest } = readWishes(words, lexicon);
   const telling = tellingWords(rest, lexicon).slice(0, MOST_SLOTS);
-  const least = isMost ? Math.floor(telling.length / 2) + 1 : telling.length;
-  if (telling.length === 0 || (isMost && least === telling.length)) return null;
   const reader = new SlotReader(knowledge);
+  // Of most words those are left out that nothing here has, or that only describe.
+  const counted = isMost ? telling.filter((word) => reader.isTelling(word)) : telling;
+  const least = isMost ? Math.floor(counted.length / 2) + 1 : counted.length;
+  if (counted.length === 0 || (isMost && least === telling.length)) return null;
   return {
     ...takenLiterally(term),
     isLiteral: false,
-    slots: telling.map((word, at) => ({
+    slots: counted.map((word, at) => ({
       ...reader.readAlone(word),
       // What the shop is said to lack is not found in what merely mentions it.
       ...(isHeadNeeded && { described: null, seller: null }),
@@ -137,6 +139,7 @@ export function understoodByWords(
     })),
     least,
     isHeadNeeded,
+    shown: counted.length < telling.length ? counted.join(' ') : null,
     words,
     isLacking: isMost,
   };

@@ -167,6 +167,14 @@ describe.each([
     for (const term of ['1945', '8999999', 'nike']) expect([term, await idsOf(term)]).toEqual([term, []]);
   });
 
+  it('are found by the words that are left where the first names a thing that the shop lacks (P-SEARCH-22)', async () => {
+    const { items, meaning } = await shop.search('proyektor dongkrak');
+    expect(items[0]?.id).toBe(43);
+    expect(meaning).toMatchObject({ shown: 'dongkrak', isLacking: true, plain: 'proyektor dongkrak' });
+    for (const term of ['proyektor merah', 'proyektor 20', 'proyektor zzqxv'])
+      expect([term, await idsOf(term)]).toEqual([term, []]);
+  });
+
   it('keep the kind that a term names in each order of the menu (P-SEARCH-23)', async () => {
     for (const order of ['id', 'created', 'price-ascending', 'price-descending', 'rating'] as const) {
       const { items } = await shop.search('helm', order, 4);
