@@ -29,6 +29,7 @@ const ADDRESSES: Record<Exclude<keyof typeof paths, 'RECEIVED_ID'>, string> = {
   addressPath: paths.addressPath('1'),
   sellingPath: paths.sellingPath(1),
   shopReviewsPath: paths.shopReviewsPath(1, { isUnanswered: false, stars: 5, before: 9 }),
+  shopProductsPath: paths.shopProductsPath(1, { tab: 'low', sort: 'laris', q: 'teh', after: 9 }),
   shopMoneyPath: paths.shopMoneyPath(1, '2026-11'),
   pickingPath: paths.pickingPath(1),
   handoverPath: paths.handoverPath(1),

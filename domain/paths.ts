@@ -1,3 +1,4 @@
+import type { ProductSort, ProductTab } from './catalogue/product-tabs.ts';
 import type { SellerTab } from './orders/seller-tabs.ts';
 import type { OrderTab } from './orders/tabs.ts';
 
@@ -72,6 +73,22 @@ export const shopReviewsPath = (
     ...(isUnanswered ? [] : [['tampil', 'semua']]),
     ...(stars === null ? [] : [['bintang', String(stars)]]),
     ...(before === null ? [] : [['before', String(before)]]),
+  ]);
+/** A page of a shop's products; the defaults are left out. */
+export const shopProductsPath = (
+  shop: number,
+  {
+    tab = 'listed',
+    sort = 'baru',
+    q = '',
+    after = null,
+  }: { tab?: ProductTab; sort?: ProductSort; q?: string; after?: number | null } = {},
+): string =>
+  withSearch(`${sellingPath(shop)}/products`, [
+    ...(tab === 'listed' ? [] : [['tab', tab]]),
+    ...(sort === 'baru' ? [] : [['urut', sort]]),
+    ...(q === '' ? [] : [['q', q]]),
+    ...(after === null ? [] : [['after', String(after)]]),
   ]);
 /** The money of a shop; the present month without one, 'yyyy-mm'. */
 export const shopMoneyPath = (shop: number, month: string | null = null): string =>

@@ -139,6 +139,8 @@ export type {
   FlashOffer,
   FlashSession,
   ReviewFigures,
+  ShopProductCard,
+  ShopProductList,
   ShopReview,
 } from './modules/catalogue/catalogue.ts';
 export type {

@@ -23,6 +23,7 @@ export const sellingCopy = {
     menu: 'Menu Pusat Penjual',
     home: 'Beranda',
     orders: 'Pesanan',
+    products: 'Produk',
     money: 'Keuangan',
     reviews: 'Ulasan',
   },

@@ -7,6 +7,8 @@ export interface Column<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
   isNumber?: true;
+  /** On phones it stands above the other cells, without its label. */
+  isTitle?: true;
 }
 
 /** Where the pages of a list lead; null where there is none. Pages are made by key, so that page 500 is as fast as page 1. */
@@ -41,8 +43,8 @@ export function DeskList<Row>({
         <table role="table" aria-label={label} className="desk-list">
           <thead role="rowgroup">
             <tr role="row">
-              {columns.map(({ label: name }) => (
-                <th key={name} role="columnheader" scope="col">
+              {columns.map(({ label: name, isNumber }) => (
+                <th key={name} role="columnheader" scope="col" data-number={isNumber}>
                   {name}
                 </th>
               ))}
@@ -51,8 +53,8 @@ export function DeskList<Row>({
           <tbody role="rowgroup">
             {rows.map((row) => (
               <tr key={keyOf(row)} role="row">
-                {columns.map(({ label: name, cell, isNumber }) => (
-                  <td key={name} role="cell" data-label={name} data-number={isNumber}>
+                {columns.map(({ label: name, cell, isNumber, isTitle }) => (
+                  <td key={name} role="cell" data-label={name} data-number={isNumber} data-title={isTitle}>
                     <div>{cell(row)}</div>
                   </td>
                 ))}

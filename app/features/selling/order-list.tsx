@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
 import { parcelCode, SELLER_TAB_IDS, type SellerTab } from '#domain/orders/seller-tabs.ts';
 import { handoverPath, labelsPath, pickingPath, shopOrderPath, shopOrdersPath } from '#domain/paths.ts';
 import type { ShopOrderCard, ShopOrderList } from '#server/services.ts';
-import { useHydrated } from '../../browser/use-hydrated.ts';
 import { sellingCopy } from '../../copy/selling.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -13,6 +12,7 @@ import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
+import { useTicks } from '../desk/ticks.tsx';
 import { WibTime } from '../order-parts/wib-time.tsx';
 import { OrderDue } from './order-due.tsx';
 import { ReasonField } from './reason-field.tsx';
@@ -91,36 +91,18 @@ function Search({ shop, q }: { shop: number; q: string }) {
 
 /** The list as one form, so that ticks work without scripts. */
 function Ticked({ shop, asked, list, now, mayHandle, ticked }: OrderListProps) {
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set(ticked));
-  const toggle = (number: string, isPicked: boolean) => {
-    const next = new Set(picked);
-    if (isPicked) next.add(number);
-    else next.delete(number);
-    setPicked(next);
-  };
-  const numbers = list.orders.map(({ number }) => number);
+  const ticks = useTicks({
+    name: 'order',
+    ids: list.orders.map(({ number }) => number),
+    first: ticked,
+    allLabel: copy.pickAll,
+  });
   const isPickable = mayHandle && asked.q === '' && ['new', 'pack', 'ready', 'sent'].includes(asked.tab);
   const to = (after: string | null) => shopOrdersPath(shop, { ...asked, after });
-  const tick = (number: string) =>
-    isPickable && (
-      <input
-        type="checkbox"
-        name="order"
-        value={number}
-        aria-label={copy.pick(number)}
-        checked={picked.has(number)}
-        onChange={({ target }) => toggle(number, target.checked)}
-        className="size-6 shrink-0"
-      />
-    );
+  const tick = (number: string) => isPickable && ticks.box(number, copy.pick(number));
   return (
     <Form method="post" action={to(asked.after)} className="space-y-4">
-      {isPickable && (
-        <PickAll
-          isAll={numbers.every((number) => picked.has(number))}
-          pickAll={(isAll) => setPicked(new Set(isAll ? numbers : []))}
-        />
-      )}
+      {isPickable && ticks.all}
       <DeskList
         label={copy.list}
         columns={columnsOf({ shop, now, tick })}
@@ -132,25 +114,8 @@ function Ticked({ shop, asked, list, now, mayHandle, ticked }: OrderListProps) {
           words: { newest: copy.first, older: copy.next },
         }}
       />
-      {isPickable && <Bulk shop={shop} tab={asked.tab} isInSight={picked.size > 0} />}
+      {isPickable && <Bulk shop={shop} tab={asked.tab} isInSight={ticks.count > 0} />}
     </Form>
-  );
-}
-
-/** Ticks all of the page; only with scripts. */
-function PickAll({ isAll, pickAll }: { isAll: boolean; pickAll: (isAll: boolean) => void }) {
-  const isHydrated = useHydrated();
-  if (!isHydrated) return null;
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        checked={isAll}
-        onChange={({ target }) => pickAll(target.checked)}
-        className="size-6"
-      />
-      {copy.pickAll}
-    </label>
   );
 }
 
@@ -165,6 +130,7 @@ const columnsOf = ({
 }): readonly Column<ShopOrderCard>[] => [
   {
     label: copy.columns.order,
+    isTitle: true,
     cell: (order) => (
       <div className="flex gap-3">
         {tick(order.number)}

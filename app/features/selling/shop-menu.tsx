@@ -1,6 +1,12 @@
 import { useLocation } from 'react-router';
 import type { Permission } from '#domain/access/permissions.ts';
-import { sellingPath, shopMoneyPath, shopOrdersPath, shopReviewsPath } from '#domain/paths.ts';
+import {
+  sellingPath,
+  shopMoneyPath,
+  shopOrdersPath,
+  shopProductsPath,
+  shopReviewsPath,
+} from '#domain/paths.ts';
 import { sellingCopy } from '../../copy/selling.id.ts';
 import { FoldSummary } from '../../ui/fold-summary.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -17,6 +23,7 @@ interface Area {
 const AREAS: readonly Area[] = [
   { label: copy.home, needs: 'shop.read', to: sellingPath },
   { label: copy.orders, needs: 'orders.read', to: (shop) => shopOrdersPath(shop) },
+  { label: copy.products, needs: 'stock.write', to: (shop) => shopProductsPath(shop) },
   { label: copy.reviews, needs: 'reviews.reply', to: (shop) => shopReviewsPath(shop) },
   { label: copy.money, needs: 'money.read', to: (shop) => shopMoneyPath(shop) },
 ];

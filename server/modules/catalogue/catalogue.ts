@@ -40,6 +40,12 @@ export {
 } from './reviews/write-reviews.ts';
 export { type SeedOutcome, seedDatabase } from './seed.ts';
 export { distrustSeller, isTrustedSeller, type TrustRefusal, trustSeller } from './seller-trust.ts';
+export {
+  listShopProducts,
+  type ShopProductCard,
+  type ShopProductList,
+  type ShopProductsQuery,
+} from './shop/shop-products.ts';
 export { skusForSale, skusOfProducts } from './skus.ts';
 export { readWordsFile, replaceWords, type WordsRefusal } from './words/words-table.ts';
 

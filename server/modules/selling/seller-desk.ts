@@ -3,6 +3,9 @@ import type { SellerTab } from '#domain/orders/seller-tabs.ts';
 import type { OrderState } from '#domain/orders/transitions.ts';
 import type { ActContext, Scope } from '#server/modules/access/access.ts';
 import {
+  listShopProducts,
+  type ShopProductList,
+  type ShopProductsQuery,
   type ShopReview,
   type ShopReviewsQuery,
   sellerNames,
@@ -31,6 +34,8 @@ export interface SellerDesk {
   figures(scope: Scope): Promise<ShopOrderFigures>;
   /** A page of the reviews of its goods, the last written first. */
   reviews(scope: Scope, asked: ShopReviewsQuery): Promise<{ reviews: ShopReview[]; older: number | null }>;
+  /** A page of its products. */
+  products(scope: Scope, asked: ShopProductsQuery): Promise<ShopProductList>;
   /** Its money, with the movements of a month in Jakarta, 'yyyy-mm'. */
   account(scope: Scope, month: string): Promise<{ account: ShopAccount; mostLines: number }>;
   /** A page of its orders. */
@@ -71,6 +76,7 @@ export function createSellerDesk({ query }: Pick<ActContext, 'query'>): SellerDe
       account: await readAccount(query, shopOf(scope), month),
       mostLines: MOST_LINES,
     }),
+    products: (scope, asked) => listShopProducts(query, shopOf(scope), asked),
     reviews: (scope, asked) => shopReviews(query, shopOf(scope), asked),
     order: (scope, number) => shopOrder(query, shopOf(scope), number),
     async ordersIn(scope, states) {

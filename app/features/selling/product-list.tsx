@@ -1,0 +1,219 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import {
+  PRODUCT_SORTS,
+  PRODUCT_TAB_IDS,
+  type ProductSort,
+  type ProductTab,
+  TAB_STEPS,
+} from '#domain/catalogue/product-tabs.ts';
+import { formatCount, formatRupiah } from '#domain/format.ts';
+import { rupiah } from '#domain/money.ts';
+import { shopProductsPath } from '#domain/paths.ts';
+import type { ShopProductCard, ShopProductList } from '#server/services.ts';
+import { sellingProductsCopy as copy } from '../../copy/selling-products.id.ts';
+import { EmptyList } from '../../ui/empty-list.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
+import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { type Column, DeskList } from '../desk/desk-list.tsx';
+import { useTicks } from '../desk/ticks.tsx';
+import { SHOP_PRODUCT_STEPS } from './product-steps.ts';
+
+export interface ProductListProps {
+  shop: number;
+  asked: { tab: ProductTab; sort: ProductSort; q: string; after: number | null };
+  list: ShopProductList;
+  /** Whether the viewer may change products. */
+  mayWrite: boolean;
+  /** Products that were ticked when a form was refused. */
+  ticked: readonly string[];
+}
+
+/** The products of a shop: tabs, search, order, and what can be done with those that are ticked. */
+export function ProductList(props: ProductListProps) {
+  const {
+    shop,
+    asked: { tab, sort, q },
+    list,
+  } = props;
+  return (
+    <>
+      <LinkTabs
+        label={copy.tabsLabel}
+        current={q === '' ? tab : ''}
+        tabs={PRODUCT_TAB_IDS.map((id) => ({
+          id,
+          label: copy.tab(id, list.counts[id]),
+          to: shopProductsPath(shop, { tab: id, sort }),
+        }))}
+      />
+      <Search key={`${tab} ${sort} ${q}`} shop={shop} asked={{ tab, sort, q }} />
+      {list.products.length === 0 ? (
+        <EmptyList
+          title={q === '' ? copy.empty(tab) : copy.none(q)}
+          text={q === '' ? copy.emptyText(tab) : copy.noneText}
+        />
+      ) : (
+        <Ticked key={list.products.map(({ id }) => id).join()} {...props} />
+      )}
+    </>
+  );
+}
+
+function Search({
+  shop,
+  asked: { tab, sort, q },
+}: {
+  shop: number;
+  asked: Omit<ProductListProps['asked'], 'after'>;
+}) {
+  return (
+    <Form
+      method="get"
+      action={shopProductsPath(shop)}
+      role="search"
+      className="grid max-w-3xl items-end gap-3 sm:grid-cols-[1fr_auto_auto]"
+    >
+      <div className="space-y-1.5">
+        <p className="text-sm text-ink-soft">{copy.searchHint}</p>
+        <SearchField
+          name="q"
+          label={copy.search}
+          placeholder={copy.search}
+          defaultValue={q}
+          clearLabel={copy.clear}
+        />
+      </div>
+      <Field name="urut" label={copy.sort} optionalText={null} hint={undefined} faultText={null}>
+        {(control) => (
+          <select {...control} defaultValue={sort}>
+            {PRODUCT_SORTS.map((id) => (
+              <option key={id} value={id}>
+                {copy.sorts[id]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {tab !== 'listed' && <input type="hidden" name="tab" value={tab} />}
+      <button type="submit" className="button button-quiet">
+        {copy.find}
+      </button>
+    </Form>
+  );
+}
+
+/** The list as one form, so that ticks work without scripts. */
+function Ticked({ shop, asked, list, mayWrite, ticked }: ProductListProps) {
+  const ticks = useTicks({
+    name: 'product',
+    ids: list.products.map(({ id }) => String(id)),
+    first: ticked,
+    allLabel: copy.pickAll,
+  });
+  const steps = SHOP_PRODUCT_STEPS.filter((step) => TAB_STEPS[asked.tab].includes(step));
+  const isPickable = mayWrite && asked.q === '' && steps.length > 0;
+  const to = (after: number | null) => shopProductsPath(shop, { ...asked, after });
+  return (
+    <Form method="post" action={to(asked.after)} className="space-y-4">
+      {isPickable && ticks.all}
+      <DeskList
+        label={copy.list}
+        columns={columnsOf(({ id, name }) => isPickable && ticks.box(String(id), copy.pick(name)))}
+        rows={list.products}
+        keyOf={({ id }) => id}
+        pages={{
+          newest: asked.after === null ? null : to(null),
+          older: list.next === null ? null : to(list.next),
+          words: { newest: copy.first, older: copy.next },
+        }}
+      />
+      {isPickable && (
+        <fieldset
+          aria-label={copy.forPicked}
+          className={`card space-y-3 p-4 ${ticks.count > 0 ? 'bulk-bar' : ''}`}
+        >
+          <p className="font-semibold">{copy.forPicked}</p>
+          <div className="flex flex-wrap gap-3">
+            {steps.map((step) => (
+              <button key={step} type="submit" name="step" value={step} className="button button-quiet">
+                {copy.steps[step]}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </Form>
+  );
+}
+
+const columnsOf = (tick: (product: ShopProductCard) => ReactNode): readonly Column<ShopProductCard>[] => [
+  {
+    label: copy.columns.product,
+    isTitle: true,
+    cell: (product) => (
+      <div className="flex gap-3">
+        {tick(product)}
+        <Picture
+          src={product.imageUrl}
+          sizes="3rem"
+          largest={320}
+          alt=""
+          width={48}
+          height={48}
+          when="near"
+          className="size-12 shrink-0 rounded-xl bg-sunken object-cover"
+        />
+        <div className="min-w-0">
+          <span className="line-clamp-2 font-semibold">{product.name}</span>
+          <span className="block text-sm text-ink-soft">
+            {copy.number(product.id)}
+            {product.choices > 1 && `, ${copy.choices(product.choices)}`}
+          </span>
+          {product.state === 'listed' && (
+            <Link to={`/product/${product.id}`} className="link inline-flex min-h-11 items-center">
+              {copy.seen}
+            </Link>
+          )}
+        </div>
+      </div>
+    ),
+  },
+  {
+    label: copy.columns.price,
+    isNumber: true,
+    cell: ({ price, highestPrice }) => {
+      const lowest = formatRupiah(rupiah(price));
+      return highestPrice > price ? copy.from(lowest) : lowest;
+    },
+  },
+  {
+    label: copy.columns.stock,
+    isNumber: true,
+    cell: ({ stock, lowChoices, choices }) => (
+      <>
+        {formatCount(stock)}
+        {lowChoices > 0 && (
+          <span className="block text-sm font-semibold text-danger">
+            {stock === 0 ? copy.soldOut : copy.low(lowChoices, choices)}
+          </span>
+        )}
+      </>
+    ),
+  },
+  { label: copy.columns.sold, isNumber: true, cell: ({ soldCount }) => formatCount(soldCount) },
+  {
+    label: copy.columns.state,
+    cell: ({ state, stateReason }) => (
+      <>
+        {copy.states[state]}
+        {stateReason !== null && (
+          <span className="block text-sm text-ink-soft">{copy.blockedFor(stateReason)}</span>
+        )}
+      </>
+    ),
+  },
+];
