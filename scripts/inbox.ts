@@ -8,6 +8,7 @@ import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { createQuery, type Query } from '#server/platform/database/query.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { runCommand } from '#server/platform/start/command.ts';
+import { plainText, textTable } from '#server/platform/terminal-text.ts';
 
 const WIDEST_CELL = 48;
 
@@ -24,9 +25,8 @@ function parseSince(text: string | undefined): Date {
   return moment;
 }
 
-/** External text may contain control characters of terminals. */
 const cell = (text: string) => {
-  const line = text.replace(/\p{C}+/gu, ' ');
+  const line = plainText(text);
   return line.length > WIDEST_CELL ? `${line.slice(0, WIDEST_CELL - 1)}…` : line;
 };
 
@@ -35,15 +35,7 @@ function table(entries: readonly InboxEntry[]): string {
   const rows = entries.map(({ reference, receivedAt, kind, name, email, about }) =>
     [reference, formatDateTime(new Date(receivedAt)), kind, name ?? '', email, about].map(cell),
   );
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (row: readonly string[]) =>
-    row
-      .map((text, column) => text.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd();
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+  return textTable([head, ...rows]);
 }
 
 async function writeResume(query: Query, reference: string, file: string | undefined): Promise<string> {

@@ -86,7 +86,7 @@ const WORDS: Words = {
     `A bank took the payment of the order of ${number} back: decide the dispute first.`,
   ],
   return_open: ({ number }) => [
-    `A return of the order ${number} is open, which decides about its pieces: npm run act -- returns.decide`,
+    `A return of the order ${number} is open, which decides about its pieces: npm run returns`,
   ],
   not_arrived: ({ number }) => [
     `The order ${number} has not arrived, or its shopper misses it: it can be cancelled, returned or lost.`,

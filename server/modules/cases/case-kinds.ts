@@ -11,7 +11,7 @@ export const CASE_KINDS = {
     'A courier says that it lost or returned a parcel whose order has arrived by another word. Ask both; what is not there is refunded: npm run act -- orders.refund',
   missing_parcel: 'The shopper misses a parcel that its courier has delivered. Ask both.',
   disputed_return:
-    'A shopper and a seller disagree about a return, or its goods or money are stuck. Ask both, then decide: npm run act -- returns.decide',
+    'A shopper and a seller disagree about a return, or its goods or money are stuck. Ask both, then decide: npm run returns -- show ...',
   broken_invariant:
     'Money, stock and orders disagree, which is a fault of the program. Look for its rows: npm run ledger',
   unknown_money:

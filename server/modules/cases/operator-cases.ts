@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { formatDateTime } from '#domain/format-date.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
+import { plainText } from '#server/platform/terminal-text.ts';
 import { CASE_KINDS } from './case-kinds.ts';
 
 /** Cases on a terminal. */
@@ -20,9 +21,6 @@ interface CaseRow {
 const COLUMNS = sql`id, kind, subject, details, opened_at as "openedAt", owner, closed_at as "closedAt", reason`;
 const MOST_LISTED = 200;
 
-/** External text may contain control characters of terminals. */
-const plain = (text: string) => text.replace(/\p{C}+/gu, ' ');
-
 /** The open cases, the oldest first; or all, the newest first. */
 export async function listCases(query: Query, { isAll = false } = {}): Promise<string> {
   const rows = await query<CaseRow>(
@@ -34,7 +32,7 @@ export async function listCases(query: Query, { isAll = false } = {}): Promise<s
   return rows
     .map(({ id, kind, subject, openedAt, owner, closedAt }) =>
       [id, formatDateTime(openedAt), kind, subject, closedAt ? 'closed' : (owner ?? 'free')]
-        .map((cell) => plain(String(cell)))
+        .map((cell) => plainText(String(cell)))
         .join('  '),
     )
     .join('\n');
@@ -46,11 +44,11 @@ export async function showCase(query: Query, typed: string): Promise<string> {
   const { kind, subject, details, openedAt, owner, closedAt, reason } = found;
   const isKnown = (name: string): name is keyof typeof CASE_KINDS => name in CASE_KINDS;
   return [
-    `Case ${found.id}: ${kind} of ${plain(subject)}`,
-    `  Opened ${formatDateTime(openedAt)} WIB; ${owner ? `taken by ${plain(owner)}` : 'nobody has taken it'}`,
-    ...(details === '' ? [] : [`  ${plain(details)}`]),
+    `Case ${found.id}: ${kind} of ${plainText(subject)}`,
+    `  Opened ${formatDateTime(openedAt)} WIB; ${owner ? `taken by ${plainText(owner)}` : 'nobody has taken it'}`,
+    ...(details === '' ? [] : [`  ${plainText(details)}`]),
     ...(closedAt
-      ? [`  Closed ${formatDateTime(closedAt)} WIB: ${plain(reason ?? '')}`]
+      ? [`  Closed ${formatDateTime(closedAt)} WIB: ${plainText(reason ?? '')}`]
       : isKnown(kind)
         ? [`  ${CASE_KINDS[kind]}`]
         : []),

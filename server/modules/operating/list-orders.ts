@@ -7,14 +7,12 @@ import { ORDER_STATES } from '#domain/orders/transitions.ts';
 import { type OrderRow, readEvents, readOrder, readParcels } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
+import { plainText, textTable } from '#server/platform/terminal-text.ts';
 
 /** Output of orders for a terminal. */
 
 const money = (amount: number) => formatRupiah(rupiah(amount));
 const moment = (at: Date | null) => (at === null ? '' : `${formatDateTime(at)} WIB`);
-
-/** External text may contain control characters of terminals. */
-const plain = (text: string) => text.replace(/\p{C}+/gu, ' ');
 
 interface ListedRow {
   number: string;
@@ -51,21 +49,9 @@ export async function listForOperator(query: Query, state: string | undefined): 
     formatDateTime(row.placed),
     money(row.total),
     moment(row.due),
-    plain(row.seller),
+    plainText(row.seller),
   ]);
-  return table([['Number', 'State', 'Placed (WIB)', 'Total', 'Due', 'Seller'], ...lines]);
-}
-
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((text, column) => text.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return textTable([['Number', 'State', 'Placed (WIB)', 'Total', 'Due', 'Seller'], ...lines]);
 }
 
 /** One order in full. @throws SettingsError when there is none */
@@ -81,7 +67,7 @@ export async function showForOperator(query: Query, typed: string): Promise<stri
     '',
     ...order.lines.map(
       ({ quantity, name, options, price }) =>
-        `  ${quantity} x ${plain(name)}${options && `, ${plain(options)}`} at ${money(price)}`,
+        `  ${quantity} x ${plainText(name)}${options && `, ${plainText(options)}`} at ${money(price)}`,
     ),
     '',
     ...events.map(
@@ -97,7 +83,7 @@ export async function showForOperator(query: Query, typed: string): Promise<stri
 
 const headOf = (order: OrderRow): string[] => [
   `${order.number} of the purchase ${order.purchaseNumber}: ${order.state}`,
-  `  Seller ${plain(order.seller)}; paid by ${order.method}; ${money(order.total)}`,
+  `  Seller ${plainText(order.seller)}; paid by ${order.method}; ${money(order.total)}`,
   ...(order.acceptBy ? [`  To be accepted by ${moment(order.acceptBy)}`] : []),
   ...(order.shipBy ? [`  To be sent by ${moment(order.shipBy)}`] : []),
   ...(order.cancelAnswerBy
@@ -125,7 +111,7 @@ async function addressOf(query: Query, { purchaseId }: OrderRow): Promise<string
     where purchase_id = ${purchaseId}`);
   if (!contact) return ['  The address has been deleted.'];
   const parts = Object.values(contact).filter((part) => part !== '');
-  return [`  To ${parts.map(plain).join(', ')}`];
+  return [`  To ${parts.map(plainText).join(', ')}`];
 }
 
 /** Why no courier can be booked for an order that is to be sent (P-SHIP-24). */
@@ -145,6 +131,6 @@ async function refundsOf(query: Query, { id, purchaseId }: OrderRow): Promise<st
     where r.order_id = ${id} or (r.order_id is null and r.purchase_id = ${purchaseId}) order by r.created_at`);
   return rows.map(
     ({ id: refund, amount, state, account }) =>
-      `  Refund ${refund}: ${money(amount)}, ${state}${account ? `, to ${plain(account)}` : ''}`,
+      `  Refund ${refund}: ${money(amount)}, ${state}${account ? `, to ${plainText(account)}` : ''}`,
   );
 }

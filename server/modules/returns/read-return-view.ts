@@ -5,9 +5,10 @@ import { RETURN_TRANSITIONS, type ReturnEvent } from '#domain/returns/transition
 import { pickupAddressOf } from '#server/modules/catalogue/catalogue.ts';
 import { type OrderOwner, type OrderRow, quotePieces } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import type { LockedReturn } from './change-return.ts';
 import { type EvidenceFiles, evidenceOf, waitingEvidence } from './evidence.ts';
 import { readExchange } from './read-exchange.ts';
-import type { ReturnActions, ReturnCard, ReturnView } from './return-desk.ts';
+import type { ReturnActions, ReturnCard, ReturnFacts, ReturnView } from './return-desk.ts';
 import { readReturnEvents, type StoredReturn, undecided } from './return-rows.ts';
 
 export function cardOf(order: OrderRow, found: StoredReturn): ReturnCard {
@@ -51,14 +52,13 @@ export function actionsOf(order: OrderRow, found: StoredReturn, owner: OrderOwne
   };
 }
 
-export async function readReturnView(
-  { query, media }: { query: Query; media: EvidenceFiles },
-  { order, found, owner }: { order: OrderRow; found: StoredReturn; owner: OrderOwner },
-): Promise<ReturnView> {
-  const { id, reason, pieces, state, courier, waybill, postage, backCourier, backWaybill } = found;
+/** What all sides see of a return. */
+export async function readReturnFacts(
+  { query, media }: { query: Query; media: Pick<EvidenceFiles, 'attached'> },
+  { order, found }: LockedReturn,
+): Promise<ReturnFacts> {
+  const { id, reason, pieces, courier, waybill, postage, backCourier, backWaybill } = found;
   const quoted = await quotePieces(query, order.id, { reason, pieces: undecided(found), part: null });
-  const sends = ['approved', 'sent', 'inspecting'].includes(state);
-  const isReader = isBuyer(order, owner);
   return {
     ...cardOf(order, found),
     id,
@@ -75,12 +75,22 @@ export async function readReturnView(
     amount: quoted.ok ? quoted.value : null,
     exchange: await readExchange(query, { order, found }),
     mostPostage: isSellersFault(reason) ? order.shippingQuote : 0,
-    sendTo: sends && isReader ? await pickupAddressOf(query, order.sellerId) : null,
     sent: waybill === '' ? null : { courier, waybill, postage },
     givenBack: backWaybill === '' ? null : { courier: backCourier, waybill: backWaybill },
     evidence: await evidenceOf(query, media, id),
-    waiting: await waitingEvidence(query, media, { owner, returnId: id }),
     events: await readReturnEvents(query, id),
+  };
+}
+
+export async function readReturnView(
+  { query, media }: { query: Query; media: EvidenceFiles },
+  { order, found, owner }: LockedReturn & { owner: OrderOwner },
+): Promise<ReturnView> {
+  const sends = ['approved', 'sent', 'inspecting'].includes(found.state);
+  return {
+    ...(await readReturnFacts({ query, media }, { order, found })),
+    sendTo: sends && isBuyer(order, owner) ? await pickupAddressOf(query, order.sellerId) : null,
+    waiting: await waitingEvidence(query, media, { owner, returnId: found.id }),
     may: actionsOf(order, found, owner),
   };
 }

@@ -81,8 +81,8 @@ export interface ReturnActions {
   withdraw: boolean;
 }
 
-/** One return in full, for whoever may see its order. Amounts are whole Rupiah. */
-export interface ReturnView extends ReturnCard {
+/** What all sides see of a return. Amounts are whole Rupiah. */
+export interface ReturnFacts extends ReturnCard {
   id: string;
   text: string;
   goesBack: boolean;
@@ -98,14 +98,19 @@ export interface ReturnView extends ReturnCard {
   mostPostage: number;
   refusal: string;
   appeal: string;
-  /** Where the goods go; null while nobody sends them, and for a seller without an address. */
-  sendTo: PickupAddress | null;
   sent: SentGoods | null;
   givenBack: { courier: string; waybill: string } | null;
+  /** What the shopper has handed in. */
   evidence: MediaView[];
+  events: ReturnEventRow[];
+}
+
+/** One return in full, for whoever bought its order. */
+export interface ReturnView extends ReturnFacts {
+  /** Where the goods go; null while nobody sends them, and for a seller without an address. */
+  sendTo: PickupAddress | null;
   /** What the viewer has uploaded for it and not handed in yet. */
   waiting: MediaView[];
-  events: ReturnEventRow[];
   may: ReturnActions;
 }
 

@@ -57,8 +57,8 @@ export interface ReturnEventRow {
   at: Date;
 }
 
-/** Returns `r` that a condition selects, the newest first. */
-export const readReturns = (query: Query, condition: SQL): Promise<StoredReturn[]> =>
+/** Returns `r` that a condition selects, the newest first, or as `order` says. */
+export const readReturns = (query: Query, condition: SQL, order = NEWEST_FIRST): Promise<StoredReturn[]> =>
   query<StoredReturn>(sql`
     select r.id, r.order_id as "orderId", r.n, r.state, r.reason, r.text, r.goes_back as "goesBack",
       r.asked_part as "askedPart", r.offered_part as "offeredPart", r.refusal, r.appeal, r.opened_by as "openedBy",
@@ -69,7 +69,9 @@ export const readReturns = (query: Query, condition: SQL): Promise<StoredReturn[
           'accepted', l.accepted, 'wanted', l.wanted_sku) order by l.position)
         from return_lines l where l.return_id = r.id
       ) as pieces
-    from returns r where ${condition} order by r.opened_at desc, r.n desc`);
+    from returns r where ${condition} ${order}`);
+
+const NEWEST_FIRST = sql`order by r.opened_at desc, r.n desc`;
 
 export async function readReturn(query: Query, condition: SQL): Promise<StoredReturn | null> {
   const [found] = await readReturns(query, condition);

@@ -1,6 +1,12 @@
 /** The face of returns: what shoppers give back, or complain about, after an order arrived. */
 export { accountReturns } from './account-returns.ts';
 export { openReturns, returnWork } from './open-returns.ts';
+export {
+  listReturns,
+  type OperatorReturn,
+  RETURN_TABS,
+  readOperatorReturn,
+} from './operator-returns.ts';
 export { type ReturnRefusal, returnCommands } from './return-commands.ts';
 export type {
   ReturnableLine,
