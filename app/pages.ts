@@ -38,6 +38,15 @@ const sellingPage = ({ needs, ...page }: Pick<Page, 'path' | 'module'> & { needs
   screens: [page.path.replace(':shop', '1').replace(':number', 'LP261124AAAAAA')],
 });
 
+/** A page of the operator's console below its home. */
+const operatorPage = ({ needs, ...page }: Pick<Page, 'path' | 'module'> & { needs: Permission }): Page => ({
+  ...page,
+  isPrivate: true,
+  desk: { desk: 'operator', needs },
+  search: 'unlisted',
+  screens: [page.path.replace(':id', '1')],
+});
+
 /**
  * The one table of pages. Routes, cached addresses, the sitemap, first views and the list of screens for the browser
  * tests derive from it (`app/page-table.ts`): adding a page is one row here and one module in `app/routes/`.
@@ -400,13 +409,11 @@ export const PAGES: readonly Page[] = [
     desk: { desk: 'operator', needs: 'operator.read' },
     search: 'unlisted',
   },
-  {
-    path: '/operator/audit',
-    module: 'operator-audit',
-    isPrivate: true,
-    desk: { desk: 'operator', needs: 'operator.audit' },
-    search: 'unlisted',
-  },
+  ...[
+    { path: '/operator/audit', module: 'operator-audit', needs: 'operator.audit' as const },
+    { path: '/operator/cases', module: 'operator-cases', needs: 'operator.orders' as const },
+    { path: '/operator/cases/:id', module: 'operator-case', needs: 'operator.orders' as const },
+  ].map(operatorPage),
   {
     path: '/operator/open',
     module: 'desk-invitation',

@@ -35,6 +35,10 @@ const ADDRESSES: Record<Exclude<keyof typeof paths, 'RECEIVED_ID'>, string> = {
   handoverPath: paths.handoverPath(1),
   shopOrderPath: paths.shopOrderPath(1, 'LP1'),
   labelsPath: paths.labelsPath(1, ['LP1', 'LP2']),
+  OPERATOR_PATH: paths.OPERATOR_PATH,
+  AUDIT_PATH: paths.AUDIT_PATH,
+  casesPath: paths.casesPath({ kind: 'missing_parcel', isClosed: true, after: 9 }),
+  casePath: paths.casePath(9),
   shopOrdersPath: paths.shopOrdersPath(1, { tab: 'pack', q: 'teh', after: 'LP1' }),
 };
 

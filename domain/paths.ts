@@ -1,4 +1,5 @@
 import type { ProductSort, ProductTab } from './catalogue/product-tabs.ts';
+import type { CaseKind } from './operating/case-kinds.ts';
 import type { SellerTab } from './orders/seller-tabs.ts';
 import type { OrderTab } from './orders/tabs.ts';
 
@@ -113,6 +114,26 @@ export const shopOrdersPath = (
     ...(q === '' ? [] : [['q', q]]),
     ...(after === null ? [] : [['after', after]]),
   ]);
+
+/** The operator's console, and its pages. */
+export const OPERATOR_PATH = '/operator';
+export const AUDIT_PATH = `${OPERATOR_PATH}/audit`;
+/** A page of the cases; the defaults are left out. */
+export const casesPath = ({
+  kind = null,
+  isClosed = false,
+  after = null,
+}: {
+  kind?: CaseKind | null;
+  isClosed?: boolean;
+  after?: number | null;
+} = {}): string =>
+  withSearch(`${OPERATOR_PATH}/cases`, [
+    ...(kind === null ? [] : [['jenis', kind]]),
+    ...(isClosed ? [['tampil', 'selesai']] : []),
+    ...(after === null ? [] : [['after', String(after)]]),
+  ]);
+export const casePath = (id: number): string => `${OPERATOR_PATH}/cases/${id}`;
 
 function withSearch(path: string, pairs: string[][]): string {
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;

@@ -6,6 +6,7 @@ import type { AddressBook } from './modules/addresses/addresses.ts';
 import type { Catalogue } from './modules/catalogue/catalogue.ts';
 import type { Checkout } from './modules/checkout/checkout.ts';
 import type { SupabaseClientSettings, Visit } from './modules/identity/identity.ts';
+import type { OperatorDesk } from './modules/operating/operating.ts';
 import type { OrderDesk } from './modules/orders/orders.ts';
 import type { PayDesk } from './modules/payments/payments.ts';
 import type { ReturnDesk } from './modules/returns/returns.ts';
@@ -41,6 +42,8 @@ export interface Services {
   desks: Desks;
   /** What the people of a shop see at its desk; limited to the scope of who asks. */
   selling: SellerDesk;
+  /** What the operator's people see at the console. */
+  operating: OperatorDesk;
   /** What the desks do: every command by its name, for a member. */
   commands: DeskCommands;
   /** The request of a private page; null for public pages, which are the same for everybody. */
@@ -151,6 +154,12 @@ export type {
   ShownAddress,
 } from './modules/checkout/checkout.ts';
 export type { OwnSession, Visit } from './modules/identity/identity.ts';
+export type {
+  OperatorFigures,
+  OperatorHome,
+  OwnedCase,
+  OwnedCasePage,
+} from './modules/operating/operating.ts';
 export type {
   CodeDemand,
   Confirmation,

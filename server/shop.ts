@@ -18,6 +18,7 @@ import {
   openNotifications,
   registerGuestNotifications,
 } from './modules/notifications/notifications.ts';
+import { createOperatorDesk } from './modules/operating/operating.ts';
 import { accountOrders, type OrderOwner, openOrders } from './modules/orders/orders.ts';
 import { hearOfParcel, openParcels } from './modules/parcels/parcels.ts';
 import { openPayments } from './modules/payments/payments.ts';
@@ -166,6 +167,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     reviews: createReviewDesk({ ...background, media }),
     returns: openReturns({ ...background, media }),
     selling: createSellerDesk(background),
+    operating: createOperatorDesk(background),
     commands: openCommands(acting, { hasCouriers: shipping.couriers !== null }),
     regions: {
       search: shipping.searchRegions,

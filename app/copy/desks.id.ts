@@ -14,8 +14,6 @@ export const desksCopy = {
     name: 'Panel Admin',
     title: 'Panel Admin',
     description: 'Kelola Lokapasar.',
-    emptyHome: 'Belum ada yang perlu diputuskan',
-    emptyHomeText: 'Antrean pesanan, pengembalian dana, dan penjual akan tampil di sini.',
   },
   frame: {
     toShop: 'Ke Lokapasar',

@@ -1,11 +1,20 @@
 import { Outlet } from 'react-router';
+import { OPERATOR_PATH } from '#domain/paths.ts';
 import { desksCopy } from '../copy/desks.id.ts';
 import { DeskFrame } from '../features/desk/desk-frame.tsx';
+import { OperatorMenu } from '../features/operating/operator-menu.tsx';
+import { scopeOf } from '../visit.ts';
+import type { Route } from './+types/operator';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { permissions: scopeOf({ context }).permissions };
+}
 
 /** What stands around the pages of the operator's console. */
-export default function OperatorFrame() {
+export default function OperatorFrame({ loaderData: { permissions } }: Route.ComponentProps) {
   return (
-    <DeskFrame name={desksCopy.operator.name} home="/operator">
+    <DeskFrame name={desksCopy.operator.name} home={OPERATOR_PATH}>
+      <OperatorMenu permissions={permissions} />
       <Outlet />
     </DeskFrame>
   );

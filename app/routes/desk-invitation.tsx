@@ -2,7 +2,7 @@ import { data, Form, redirect } from 'react-router';
 import { loginPath } from '#domain/accounts/next-path.ts';
 import { desksCopy } from '../copy/desks.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
-import { roleName } from '../features/desk/empty-home.tsx';
+import { roleName } from '../features/desk/role-name.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { linkAnswer } from '../link-page.ts';

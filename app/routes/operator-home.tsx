@@ -1,11 +1,10 @@
-import { auditCopy } from '../copy/audit.id.ts';
 import { desksCopy } from '../copy/desks.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
-import { AUDIT_PATH } from '../features/desk/audit-screen.tsx';
 import { SessionsLink } from '../features/desk/desk-sessions.tsx';
-import { EmptyHome } from '../features/desk/empty-home.tsx';
+import { roleName } from '../features/desk/role-name.ts';
+import { Figures, Queues } from '../features/operating/home-screen.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
-import { Link } from '../ui/link.tsx';
+import { servicesContext } from '../services.ts';
 import { scopeOf } from '../visit.ts';
 import type { Route } from './+types/operator-home';
 
@@ -16,21 +15,24 @@ const copy = desksCopy.operator;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, noindex: true });
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { role, permissions } = scopeOf({ context });
-  return { role, maySeeAudit: permissions.includes('operator.audit') };
+/** Each role sees the queues and figures that it may read. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const scope = scopeOf({ context });
+  return { role: scope.role, home: await context.get(servicesContext).operating.home(scope) };
 }
 
-/** The home of the operator's console. */
-export default function OperatorHome({ loaderData: { role, maySeeAudit } }: Route.ComponentProps) {
+/** The home of the operator's console: what waits for somebody, and how the shop does. */
+export default function OperatorHome({ loaderData: { role, home } }: Route.ComponentProps) {
+  const { now, cases, figures } = home;
   return (
-    <EmptyHome title={copy.title} role={role} empty={copy.emptyHome} text={copy.emptyHomeText}>
+    <div className="page space-y-6">
+      <div className="space-y-1">
+        <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
+        <p className="text-ink-soft">{desksCopy.frame.role(roleName(role))}</p>
+      </div>
+      {cases && <Queues cases={cases} now={now} />}
+      {figures && <Figures figures={figures} />}
       <SessionsLink />
-      {maySeeAudit && (
-        <Link to={AUDIT_PATH} className="button button-quiet">
-          {auditCopy.title}
-        </Link>
-      )}
-    </EmptyHome>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { pageTitle } from '../copy/layout.id.ts';
 import { sellingCopy } from '../copy/selling.id.ts';
 import { sellingMoneyCopy } from '../copy/selling-money.id.ts';
 import { SessionsLink } from '../features/desk/desk-sessions.tsx';
-import { roleName } from '../features/desk/empty-home.tsx';
+import { roleName } from '../features/desk/role-name.ts';
 import { Sales, Todo } from '../features/selling/home-screen.tsx';
 import { Balances } from '../features/selling/money-screen.tsx';
 import { useFresh } from '../features/selling/use-fresh.ts';

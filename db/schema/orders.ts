@@ -168,6 +168,9 @@ export const orders = pgTable(
       t.createdAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    // Lists and searches of the console, and its figures by day.
+    index('orders_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('orders_state').on(t.state, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('orders_returning').on(t.sellerId).where(sql`${t.returnId} is not null`),
     index('orders_accept').on(t.acceptBy).where(sql`${t.state} = 'new'`),
     index('orders_ship').on(t.shipBy).where(sql`${t.state} in ('accepted', 'packed')`),
@@ -281,7 +284,11 @@ export const orderContacts = pgTable(
     /** The sender on a dropshipper's label; empty for the seller. */
     dropshipName: text('dropship_name').notNull().default(''),
   },
-  (t) => [index('order_contacts_email').on(sql`lower(${t.email})`)],
+  (t) => [
+    index('order_contacts_email').on(sql`lower(${t.email})`),
+    index('order_contacts_phone').on(t.phone),
+    index('order_contacts_recipient').using('gin', sql`fold_text(${t.recipient}) gin_trgm_ops`),
+  ],
 );
 
 /** A parcel in transit. Usually an order has one. */

@@ -168,6 +168,7 @@ export const refunds = pgTable(
     ),
     check('refunds_amount', sql`${t.amount} > 0`),
     index('refunds_order').on(t.orderId),
+    index('refunds_created').on(t.createdAt),
     index('refunds_due').on(t.nextTryAt).where(sql`${t.nextTryAt} is not null`),
     index('refunds_reminders').on(t.remindAt).where(sql`${t.remindAt} is not null`),
   ],

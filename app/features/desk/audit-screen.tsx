@@ -1,30 +1,19 @@
 import { type AuditQuery, auditSearch } from '#domain/access/audit-query.ts';
 import { formatCount } from '#domain/format.ts';
 import { formatCalendarDate, formatDateTime } from '#domain/format-date.ts';
+import { AUDIT_PATH } from '#domain/paths.ts';
 import type { AuditLine, AuditPage } from '#server/services.ts';
 import { COMMAND_WORDS, auditCopy as copy, SUBJECT_WORDS } from '../../copy/audit.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
+import { actorName } from './actor-name.ts';
 import { AuditChange } from './audit-change.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { type Column, DeskList } from './desk-list.tsx';
-import { roleName } from './empty-home.tsx';
 import { ListFilter } from './list-filter.tsx';
 
-export const AUDIT_PATH = '/operator/audit';
-
 const about = (of: string) => AUDIT_PATH + auditSearch({ of });
-
-/** Who an actor is, in words. */
-function actorName({ by, role, sellerId }: AuditLine): string {
-  const [kind = '', user = ''] = by.split(':');
-  if (kind === 'member') return copy.actors.member(roleName(role ?? ''), sellerId);
-  if (kind === 'terminal') return copy.actors.terminal(user);
-  if (kind === 'account' || kind === 'clock' || kind === 'robot' || kind === 'system')
-    return copy.actors[kind];
-  return by;
-}
 
 const COLUMNS: readonly Column<AuditLine>[] = [
   {

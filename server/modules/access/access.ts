@@ -9,6 +9,7 @@ export { openDesks } from './open-desks.ts';
 export { addDemoOwner, endDemoOwners, hasDemoOwners, inviteDemoOwner } from './staff/demo-owners.ts';
 export { inviteFirstOperator } from './staff/invitations.ts';
 export { attendedShops, ownersOf, scopeAt, shopsWithRight } from './staff/memberships.ts';
+export { membersNamed } from './staff/name-actors.ts';
 export { operatorStaff, type StaffRefused, sellingStaff } from './staff/staff-commands.ts';
 export { accessWork, sweepAccess, sweepDesks } from './sweep.ts';
 export { endDeskSessions } from './who/desk-sessions.ts';

@@ -1,5 +1,7 @@
-/** The kinds of cases, and what the operator is asked to do. */
-export const CASE_KINDS = {
+import type { CaseKind } from '#domain/operating/case-kinds.ts';
+
+/** What an operator at the terminal is asked to do about each kind of case. */
+export const CASE_KINDS: Readonly<Record<CaseKind, string>> = {
   provider_refund: 'Refunded on the provider’s own page. Look there why, and whether the order still stands.',
   chargeback:
     'A bank took money back. Answer it at the provider, then: npm run orders -- dispute N --bears ...',
@@ -20,6 +22,4 @@ export const CASE_KINDS = {
     'A refund waits for its shopper to name an account, and two reminders did not help. Write or call.',
   undecreed_year:
     'The holidays of a year are not known yet. Enter them and their decree: npm run holidays -- import FILE, then decree.',
-} as const;
-
-export type CaseKind = keyof typeof CASE_KINDS;
+};

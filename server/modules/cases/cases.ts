@@ -1,4 +1,12 @@
 /** The face of cases: what somebody of the shop must decide. */
 export { type CaseRefusal, closeCases, takeCases } from './case-commands.ts';
+export {
+  type CaseQueue,
+  type CasesQuery,
+  type CaseView,
+  casePage,
+  caseQueues,
+  findCase,
+} from './case-pages.ts';
 export { closeCaseOf, openCase } from './open-case.ts';
 export { listCases, showCase } from './operator-cases.ts';

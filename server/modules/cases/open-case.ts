@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { CaseKind } from '#domain/operating/case-kinds.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import type { CaseKind } from './case-kinds.ts';
 
 /** What somebody must decide. */
 export interface OpenedCase {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { formatDateTime } from '#domain/format-date.ts';
+import { parseCaseKind } from '#domain/operating/case-kinds.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { plainText } from '#server/platform/terminal-text.ts';
@@ -42,15 +43,15 @@ export async function listCases(query: Query, { isAll = false } = {}): Promise<s
 export async function showCase(query: Query, typed: string): Promise<string> {
   const found = await findCase(query, typed);
   const { kind, subject, details, openedAt, owner, closedAt, reason } = found;
-  const isKnown = (name: string): name is keyof typeof CASE_KINDS => name in CASE_KINDS;
+  const known = parseCaseKind(kind);
   return [
     `Case ${found.id}: ${kind} of ${plainText(subject)}`,
     `  Opened ${formatDateTime(openedAt)} WIB; ${owner ? `taken by ${plainText(owner)}` : 'nobody has taken it'}`,
     ...(details === '' ? [] : [`  ${plainText(details)}`]),
     ...(closedAt
       ? [`  Closed ${formatDateTime(closedAt)} WIB: ${plainText(reason ?? '')}`]
-      : isKnown(kind)
-        ? [`  ${CASE_KINDS[kind]}`]
+      : known
+        ? [`  ${CASE_KINDS[known]}`]
         : []),
   ].join('\n');
 }

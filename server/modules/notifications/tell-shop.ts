@@ -20,7 +20,7 @@ export async function tellShopAbout(
   await transaction(async (tx) => {
     const order = await lockUntoldToShop(tx, orderId);
     if (!order) return;
-    const emails = await emailsOf(tx, await ownersOf(tx, order.sellerId));
+    const emails = [...(await emailsOf(tx, await ownersOf(tx, order.sellerId))).values()];
     if (emails.length > 0) await mailOwners(tx, { orderId, told: order.told, emails, publicUrl });
     await markShopTold(tx, orderId, order.events);
   });

@@ -10,6 +10,8 @@ export {
 export { BEARERS, type DisputeRefusal, decideDisputed } from './decide-dispute.ts';
 export { type GiveBackRefusal, giveGoodwill, refundArrived } from './give-back.ts';
 export { listForOperator, showForOperator } from './list-orders.ts';
+export { createOperatorDesk, type OperatorDesk } from './operator-desk.ts';
+export type { OperatorFigures, OperatorHome, OwnedCase, OwnedCasePage } from './operator-views.ts';
 export {
   acceptOrders,
   cancelOrders,

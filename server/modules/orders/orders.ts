@@ -51,6 +51,7 @@ export { refundedElsewhere } from './refunded-elsewhere.ts';
 export { DuplicateRequest, PriceChanged, TooManyUnpaid, TooMuchCod } from './refusals.ts';
 export { remindShopper } from './remind-of-account.ts';
 export { reversePurchase } from './reverse-purchase.ts';
+export { type SalesDay, salesByDay } from './sales-by-day.ts';
 export {
   confirmReceipt,
   deliverOrder,

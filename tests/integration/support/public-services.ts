@@ -20,6 +20,7 @@ export const publicServices = (catalogue: Catalogue, clock: () => Date): Service
   returns: privateOnly('returns'),
   reviews: privateOnly('reviews'),
   selling: privateOnly('selling'),
+  operating: privateOnly('operating'),
   commands: privateOnly('commands'),
   regions: { search: async () => [], find: async () => null, postalCode: async () => null },
   contact: {

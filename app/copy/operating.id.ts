@@ -1,0 +1,186 @@
+import { formatCount } from '#domain/format.ts';
+import type { CaseKind } from '#domain/operating/case-kinds.ts';
+
+/** What each kind of case is called, and what somebody has to do about it. */
+export const CASE_WORDS: Readonly<Record<CaseKind, { name: string; advice: string }>> = {
+  provider_refund: {
+    name: 'Dikembalikan di halaman penyedia',
+    advice:
+      'Dana dikembalikan langsung di halaman penyedia pembayaran. Periksa di sana alasannya, dan apakah pesanannya tetap berjalan.',
+  },
+  chargeback: {
+    name: 'Pembayaran ditarik bank',
+    advice:
+      'Bank menarik kembali pembayaran. Jawab di halaman penyedia pembayaran, lalu putuskan siapa yang menanggungnya.',
+  },
+  chargeback_without_amount: {
+    name: 'Penarikan bank tanpa jumlah',
+    advice:
+      'Bank menarik kembali pembayaran, tetapi penyedia tidak menyebut jumlahnya. Belum ada yang dicatat: periksa di halaman penyedia.',
+  },
+  assumed_arrival: {
+    name: 'Paket dianggap tiba',
+    advice:
+      'Tidak ada kurir yang bisa memastikan paket ini sudah tiba. Tanyakan kepada pembeli, lalu catat sebagai tiba atau hilang.',
+  },
+  contradicted_arrival: {
+    name: 'Kurir berubah keterangan',
+    advice:
+      'Pesanan sudah dicatat tiba, tetapi kurir menyatakan paketnya hilang atau kembali. Tanyakan kepada keduanya. Yang tidak sampai dikembalikan dananya.',
+  },
+  missing_parcel: {
+    name: 'Paket belum sampai',
+    advice:
+      'Kurir menyatakan paket sudah tiba, tetapi pembeli belum menerimanya. Tanyakan kepada keduanya, lalu catat sebagai tiba atau hilang.',
+  },
+  disputed_return: {
+    name: 'Sengketa pengembalian',
+    advice:
+      'Pembeli dan penjual tidak sepakat, atau barang atau dananya tertahan. Dengarkan keduanya, lalu putuskan.',
+  },
+  broken_invariant: {
+    name: 'Catatan tidak cocok',
+    advice:
+      'Uang, stok, dan pesanan tidak cocok satu sama lain. Ini kesalahan program: sampaikan kepada tim teknis bersama catatan di bawah.',
+  },
+  unknown_money: {
+    name: 'Dana tak dikenal',
+    advice:
+      'Penyedia menyelesaikan dana yang tidak dikenal. Periksa di halaman penyedia asalnya, lalu putuskan.',
+  },
+  unnamed_account: {
+    name: 'Rekening belum diisi',
+    advice:
+      'Pengembalian dana menunggu rekening pembeli, dan dua pengingat tidak dijawab. Hubungi pembelinya.',
+  },
+  undecreed_year: {
+    name: 'Hari libur belum ditetapkan',
+    advice: 'Hari libur tahun ini belum lengkap. Masukkan harinya dan SKB yang menetapkannya.',
+  },
+};
+
+/** What the subject of a case is called, by its kind. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  order: 'Pesanan',
+  purchase: 'Pembelian',
+  receipt: 'Pembayaran',
+  refund: 'Pengembalian dana',
+  return: 'Pengembalian',
+  suspense: 'Dana',
+  year: 'Tahun',
+};
+
+/** A stored subject such as 'order:LP2611247K2M9Q' in words; other texts as they are. */
+export function subjectWords(subject: string): string {
+  const [kind = '', ...id] = subject.split(':');
+  const word = SUBJECTS[kind];
+  return word === undefined || id.length === 0 ? subject : `${word} ${id.join(':')}`;
+}
+
+/** How long something has waited. */
+function waited(from: Date, now: Date): string {
+  const hours = Math.max(0, Math.floor((now.getTime() - from.getTime()) / 3_600_000));
+  if (hours < 1) return 'kurang dari 1 jam';
+  return hours < 48 ? `${hours} jam` : `${formatCount(Math.floor(hours / 24))} hari`;
+}
+
+export const operatingCopy = {
+  frame: { menu: 'Menu Panel Admin', home: 'Beranda', cases: 'Kasus', audit: 'Log Audit' },
+  waited,
+  home: {
+    queues: 'Perlu diputuskan',
+    nothing: 'Tidak ada yang perlu diputuskan',
+    nothingText: 'Kasus baru akan tampil di sini.',
+    cases: (name: string, count: number) => `${name}: ${formatCount(count)}`,
+    oldest: (age: string) => `Terlama menunggu ${age}`,
+    figures: 'Ringkasan',
+    measure: 'Ukuran',
+    periods: { today: 'Hari ini', week: '7 hari', month: '30 hari' },
+    orders: 'Pesanan',
+    sales: 'Penjualan barang',
+    refunds: 'Pengembalian dana',
+    days: (name: string) => `${name} per hari, 30 hari terakhir`,
+    hint: 'Pesanan yang sudah dibayar, atau dibayar di tempat, dan tidak dibatalkan. Tanpa ongkos kirim.',
+  },
+  cases: {
+    title: 'Kasus',
+    description: 'Yang perlu diputuskan oleh Lokapasar.',
+    tabsLabel: 'Status kasus',
+    open: 'Terbuka',
+    closed: 'Selesai',
+    kind: 'Jenis',
+    allKinds: 'Semua jenis',
+    list: 'Daftar kasus',
+    columns: { case: 'Kasus', subject: 'Tentang', opened: 'Dibuka', owner: 'Ditangani oleh' },
+    number: (id: number) => `Kasus ${id}`,
+    pick: (id: number) => `Pilih kasus ${id}`,
+    nobody: 'Belum ada',
+    mine: 'Kamu',
+    ago: (age: string) => `${age} lalu`,
+    closedAt: (when: string) => `Ditutup ${when}`,
+    none: 'Tidak ada kasus',
+    noneOpen: 'Tidak ada yang menunggu keputusan.',
+    noneClosed: 'Kasus yang sudah diputuskan akan tampil di sini.',
+    first: 'Ke halaman pertama',
+    next: 'Halaman berikutnya',
+    forPicked: 'Untuk kasus yang dipilih',
+  },
+  case: {
+    back: 'Semua kasus',
+    missing: 'Kasus tidak ditemukan',
+    missingText: 'Periksa lagi nomor kasusnya.',
+    todo: 'Yang perlu dilakukan',
+    facts: 'Rincian',
+    seen: 'Catatan program',
+    decided: 'Keputusan',
+    take: 'Ambil',
+    takeFromOther: 'Ambil Alih',
+    close: 'Tutup Kasus',
+    closePicked: 'Tutup yang Dipilih',
+    closeTitle: 'Tutup kasus ini?',
+    closeText: 'Menutup kasus tidak mengubah pesanan atau dananya. Tulis bagaimana kasus ini diputuskan.',
+    reason: 'Keputusan',
+    reasonHint: 'Paling banyak 1.000 karakter, tanpa data pribadi.',
+    keep: 'Batal',
+    delivered: {
+      label: 'Catat Tiba',
+      title: 'Catat paket ini sebagai tiba?',
+      text: 'Pembeli bisa mengajukan pengembalian mulai sekarang, dan penjual dibayar setelah batas waktunya lewat.',
+      confirm: 'Catat Tiba',
+      keep: 'Batal',
+    },
+    lost: {
+      label: 'Catat Hilang',
+      title: 'Catat paket ini sebagai hilang?',
+      text: 'Pesanan dibatalkan dan pembeli mendapat seluruh dananya kembali, termasuk ongkos kirim. Ini tidak bisa diurungkan.',
+      confirm: 'Catat Hilang',
+      keep: 'Batal',
+    },
+    why: 'Alasan',
+    whyHint: 'Tercatat di log audit. Jangan menulis data pribadi.',
+    deliveredPicked: 'Catat Tiba yang Dipilih',
+    lostPicked: 'Catat Hilang yang Dipilih',
+    decide: 'Putuskan yang dipilih',
+  },
+  done: {
+    take: (count: number) => `${formatCount(count)} kasus kamu tangani.`,
+    close: (count: number) => `${formatCount(count)} kasus ditutup.`,
+    delivered: (count: number) => `${formatCount(count)} paket dicatat tiba.`,
+    lost: (count: number) => `${formatCount(count)} paket dicatat hilang, dananya dikembalikan.`,
+  },
+  refused: {
+    none: 'Pilih dulu satu kasus.',
+    reason: 'Tulis alasannya dulu.',
+    invalid: 'Ada isian yang belum benar. Tidak ada yang berubah.',
+    forbidden: 'Peranmu tidak mengizinkan ini. Tidak ada yang berubah.',
+    notFound: 'Tidak ditemukan, atau sudah tidak ada. Tidak ada yang berubah.',
+    staleFactor: 'Masukkan kode dari aplikasi autentikator untuk melanjutkan.',
+    caseClosed: (id: number, reason: string) => `Kasus ${id} sudah ditutup: ${reason}`,
+    wrongState: (number: string) =>
+      `Pesanan ${number} sudah berubah, jadi tidak ada yang diubah. Periksa statusnya lalu coba lagi.`,
+    noParcel: (number: string) => `Pesanan ${number} belum punya paket.`,
+    cannotBeLost: (number: string) =>
+      `Pesanan ${number} sudah tiba dan pembelinya tidak melaporkan sebaliknya, atau membayar di tempat.`,
+    other: 'Tidak ada yang berubah. Muat ulang halaman, lalu coba lagi.',
+  },
+} as const;

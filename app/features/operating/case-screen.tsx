@@ -1,0 +1,123 @@
+import { Form } from 'react-router';
+import { formatDateTime } from '#domain/format-date.ts';
+import { casePath, casesPath } from '#domain/paths.ts';
+import type { OwnedCase } from '#server/services.ts';
+import { CASE_WORDS, operatingCopy, subjectWords } from '../../copy/operating.id.ts';
+import { ConfirmPopover } from '../../ui/confirm-popover.tsx';
+import { Link } from '../../ui/link.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { actorName } from '../desk/actor-name.ts';
+import { isAboutArrival } from './case-intents.ts';
+import { Fact } from './fact.tsx';
+import type { RefusedForm } from './run-command.ts';
+
+const copy = operatingCopy.case;
+
+export interface CaseScreenProps {
+  found: OwnedCase;
+  now: Date;
+  /** Whether whoever looks has taken it. */
+  isMine: boolean;
+  refused: RefusedForm | null;
+}
+
+/** One case: what is known, what to do, and how it was decided. */
+export function CaseScreen({ found, now, isMine, refused }: CaseScreenProps) {
+  const { id, kind, subject, details, openedAt, owner, closedAt, reason } = found;
+  const words = CASE_WORDS[kind];
+  return (
+    <>
+      <div className="space-y-1">
+        <Link to={casesPath({ kind })} className="link inline-flex min-h-11 items-center">
+          {copy.back}
+        </Link>
+        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{words.name}</h1>
+        <p className="text-ink-soft">{operatingCopy.cases.number(id)}</p>
+      </div>
+      {closedAt === null && (
+        <section className="card space-y-4 p-4 sm:p-5">
+          <h2 className="text-lg font-bold">{copy.todo}</h2>
+          <p>{words.advice}</p>
+          <Actions found={found} isMine={isMine} refused={refused} />
+        </section>
+      )}
+      <section className="card space-y-4 p-4 sm:p-5">
+        <h2 className="text-lg font-bold">{copy.facts}</h2>
+        <dl className="grid gap-3 sm:grid-cols-2">
+          <Fact name={operatingCopy.cases.columns.subject}>{subjectWords(subject)}</Fact>
+          <Fact name={operatingCopy.cases.columns.opened}>
+            {formatDateTime(openedAt)} WIB
+            {closedAt === null && `, ${operatingCopy.cases.ago(operatingCopy.waited(openedAt, now))}`}
+          </Fact>
+          <Fact name={operatingCopy.cases.columns.owner}>
+            {owner === null ? operatingCopy.cases.nobody : actorName(owner)}
+          </Fact>
+          {details !== '' && (
+            <Fact name={copy.seen}>
+              <span lang="en">{details}</span>
+            </Fact>
+          )}
+          {closedAt !== null && (
+            <Fact name={copy.decided}>
+              {reason}
+              <span className="block text-sm text-ink-soft">{formatDateTime(closedAt)} WIB</span>
+            </Fact>
+          )}
+        </dl>
+      </section>
+    </>
+  );
+}
+
+function Actions({ found, isMine, refused }: Pick<CaseScreenProps, 'found' | 'isMine' | 'refused'>) {
+  const { id, kind, owner, subject } = found;
+  const action = casePath(id);
+  const reasonOf = (intent: string) => (refused?.intent === intent ? refused : null);
+  return (
+    <div className="flex flex-wrap gap-3">
+      {!isMine && (
+        <Form method="post" action={action}>
+          <button type="submit" name="intent" value="take" className="button button-primary">
+            {owner === null ? copy.take : copy.takeFromOther}
+          </button>
+        </Form>
+      )}
+      {isAboutArrival(kind) &&
+        subject.startsWith('order:') &&
+        (['delivered', 'lost'] as const).map((intent) => (
+          <ConfirmPopover
+            key={intent}
+            intent={intent}
+            action={action}
+            look="button-quiet"
+            words={copy[intent]}
+            isAsked={reasonOf(intent) !== null}
+          >
+            <Reason label={copy.why} hint={copy.whyHint} refused={reasonOf(intent)} />
+          </ConfirmPopover>
+        ))}
+      <ConfirmPopover
+        intent="close"
+        action={action}
+        look="button-quiet"
+        words={{
+          label: copy.close,
+          title: copy.closeTitle,
+          text: copy.closeText,
+          confirm: copy.close,
+          keep: copy.keep,
+        }}
+        isAsked={reasonOf('close') !== null}
+      >
+        <Reason label={copy.reason} hint={copy.reasonHint} refused={reasonOf('close')} />
+      </ConfirmPopover>
+    </div>
+  );
+}
+
+const Reason = ({ label, hint, refused }: { label: string; hint: string; refused: RefusedForm | null }) => (
+  <TextField
+    texts={{ name: 'reason', label, optionalText: null, hint, faultText: refused?.refused ?? null }}
+    control={{ rows: 3, maxLength: 1000, defaultValue: refused?.typed['reason'] ?? '' }}
+  />
+);

@@ -1,0 +1,123 @@
+import { formatCount, formatRupiah } from '#domain/format.ts';
+import { formatCalendarDate } from '#domain/format-date.ts';
+import { rupiah } from '#domain/money.ts';
+import { casesPath } from '#domain/paths.ts';
+import type { OperatorFigures, OperatorHome } from '#server/services.ts';
+import { CASE_WORDS, operatingCopy } from '../../copy/operating.id.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { BarChart } from '../desk/bar-chart.tsx';
+import { type Column, DeskList } from '../desk/desk-list.tsx';
+
+const copy = operatingCopy.home;
+const money = (amount: number) => formatRupiah(rupiah(amount));
+
+/** What waits for somebody, what waits longest first, and the way there. */
+export function Queues({ cases, now }: { cases: NonNullable<OperatorHome['cases']>; now: Date }) {
+  return (
+    <section className="space-y-4" aria-labelledby="antrean">
+      <h2 id="antrean" className="text-lg font-bold">
+        {copy.queues}
+      </h2>
+      {cases.length === 0 ? (
+        <div className="card space-y-2 px-6 py-12 text-center">
+          <p className="text-lg font-semibold">{copy.nothing}</p>
+          <p className="text-ink-soft">{copy.nothingText}</p>
+        </div>
+      ) : (
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {cases.map(({ kind, count, oldest }) => (
+            <li key={kind}>
+              <Link
+                to={casesPath({ kind })}
+                className="card flex items-center justify-between gap-3 p-4 hover:border-brand"
+              >
+                <span>
+                  <b className="block">{copy.cases(CASE_WORDS[kind].name, count)}</b>
+                  <span className="text-sm text-ink-soft">
+                    {copy.oldest(operatingCopy.waited(oldest, now))}
+                  </span>
+                </span>
+                <Icon name="chevron-right" className="size-5 shrink-0" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface Measure {
+  name: string;
+  values: readonly { day: string; value: number }[];
+  format: (value: number) => string;
+}
+
+const measuresOf = ({ sales, refunds }: OperatorFigures): Measure[] => [
+  {
+    name: copy.orders,
+    values: sales.map(({ day, orders }) => ({ day, value: orders })),
+    format: formatCount,
+  },
+  { name: copy.sales, values: sales.map(({ day, goods }) => ({ day, value: goods })), format: money },
+  ...(refunds === null
+    ? []
+    : [
+        {
+          name: copy.refunds,
+          values: refunds.map(({ day, amount }) => ({ day, value: amount })),
+          format: money,
+        },
+      ]),
+];
+
+const PERIODS = [
+  { name: copy.periods.today, days: 1 },
+  { name: copy.periods.week, days: 7 },
+  { name: copy.periods.month, days: 30 },
+] as const;
+
+const sumOf = ({ values }: Measure, days: number) =>
+  values.slice(-days).reduce((sum, { value }) => sum + value, 0);
+
+const COLUMNS: readonly Column<Measure>[] = [
+  { label: copy.measure, cell: ({ name }) => <b>{name}</b> },
+  ...PERIODS.map(({ name, days }) => ({
+    label: name,
+    cell: (measure: Measure) => <span className="nums">{measure.format(sumOf(measure, days))}</span>,
+  })),
+];
+
+/** Orders, sales and refunds: a table of today, 7 and 30 days, and each as bars by day. */
+export function Figures({ figures }: { figures: OperatorFigures }) {
+  const measures = measuresOf(figures);
+  return (
+    <section className="space-y-4" aria-labelledby="ringkasan">
+      <h2 id="ringkasan" className="text-lg font-bold">
+        {copy.figures}
+      </h2>
+      <DeskList
+        label={copy.figures}
+        columns={COLUMNS}
+        rows={measures}
+        keyOf={({ name }) => name}
+        pages={{ newest: null, older: null }}
+      />
+      <p className="text-sm text-ink-soft">{copy.hint}</p>
+      <div className="grid gap-4 lg:grid-cols-3">
+        {measures.map(({ name, values, format }) => (
+          <BarChart
+            key={name}
+            title={copy.days(name)}
+            bars={values.map(({ day, value }) => ({
+              label: formatCalendarDate(day),
+              value,
+              text: format(value),
+            }))}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Permission } from '#domain/access/permissions.ts';
+import { AUDIT_PATH, casesPath, OPERATOR_PATH } from '#domain/paths.ts';
+import { operatingCopy } from '../../copy/operating.id.ts';
+import { DeskMenu } from '../desk/desk-menu.tsx';
+
+const copy = operatingCopy.frame;
+
+/** The areas of the console, and what each needs. */
+const AREAS: readonly { label: string; needs: Permission; to: string }[] = [
+  { label: copy.home, needs: 'operator.read', to: OPERATOR_PATH },
+  { label: copy.cases, needs: 'operator.orders', to: casesPath() },
+  { label: copy.audit, needs: 'operator.audit', to: AUDIT_PATH },
+];
+
+/** The menu of the console: only what its viewer may see. */
+export const OperatorMenu = ({ permissions }: { permissions: readonly Permission[] }) => (
+  <div className="page mb-5 print:hidden">
+    <DeskMenu
+      label={copy.menu}
+      home={OPERATOR_PATH}
+      areas={AREAS.filter(({ needs }) => permissions.includes(needs))}
+    />
+  </div>
+);

@@ -1,0 +1,61 @@
+import { data, redirect, useSearchParams } from 'react-router';
+import { parseCaseKind } from '#domain/operating/case-kinds.ts';
+import { parseId } from '#domain/parse-id.ts';
+import { casesPath } from '#domain/paths.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import { operatingCopy } from '../copy/operating.id.ts';
+import { doneWords } from '../features/operating/case-done.ts';
+import { CasesScreen } from '../features/operating/cases-screen.tsx';
+import { Notice } from '../features/operating/notice.tsx';
+import { takeCaseForm } from '../features/operating/take-case-form.ts';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import { servicesContext } from '../services.ts';
+import type { Route } from './+types/operator-cases';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+const copy = operatingCopy.cases;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, noindex: true });
+
+const askedOf = (search: URLSearchParams) => ({
+  kind: parseCaseKind(search.get('jenis')),
+  isClosed: search.get('tampil') === 'selesai',
+  after: parseId(search.get('after') ?? ''),
+});
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { operating, clock } = context.get(servicesContext);
+  const asked = askedOf(url.searchParams);
+  return { asked, page: await operating.cases(asked), now: clock() };
+}
+
+/** Does something with the ticked cases: with all of them, or none. */
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const ticked = form.getAll('case').map(String);
+  const answer = await takeCaseForm(args, form, ticked);
+  if ('refused' in answer) return data({ refused: answer, ticked }, { status: 422 });
+  const back = new URL(casesPath(askedOf(args.url.searchParams)), args.url);
+  back.searchParams.set('done', answer.done);
+  back.searchParams.set('n', String(answer.count));
+  throw redirect(back.pathname + back.search, 303);
+}
+
+/** What somebody of the shop must decide. */
+export default function OperatorCases({ loaderData, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const refused = actionData?.refused ?? null;
+  return (
+    <div className="page space-y-5">
+      <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
+      <Notice refused={refused?.refused ?? null} done={doneWords(search)} />
+      <CasesScreen
+        {...loaderData}
+        ticked={actionData?.ticked ?? []}
+        reason={refused?.typed['reason'] ?? ''}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { startOfJakartaDay } from '#domain/format-date.ts';
+import { membersNamed, type Scope } from '#server/modules/access/access.ts';
+import {
+  type CasesQuery,
+  type CaseView,
+  casePage,
+  caseQueues,
+  findCase,
+} from '#server/modules/cases/cases.ts';
+import { emailsOf } from '#server/modules/identity/identity.ts';
+import { refundsByDay } from '#server/modules/ledger/ledger.ts';
+import { salesByDay } from '#server/modules/orders/orders.ts';
+import { shopNow } from '#server/platform/database/now.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { OperatorFigures, OperatorHome, OwnedCase, OwnedCasePage, Somebody } from './operator-views.ts';
+
+/** What the operator's people see at the console. What they do are commands. */
+export interface OperatorDesk {
+  /** The queues and figures that somebody's role may read. */
+  home(scope: Scope): Promise<OperatorHome>;
+  /** A page of the cases. */
+  cases(asked: CasesQuery): Promise<OwnedCasePage>;
+  /** A case by its number; null when there is none. */
+  findCase(id: number): Promise<OwnedCase | null>;
+  /** The numbers of the orders that cases are about; none when one of them is about something else. */
+  ordersOfCases(ids: readonly number[]): Promise<string[]>;
+}
+
+const ABOUT_ORDER = 'order:';
+/** Days of the figures. */
+const FIGURE_DAYS = 30;
+
+export function createOperatorDesk({ query }: { query: Query }): OperatorDesk {
+  return {
+    async home({ permissions }) {
+      const now = await shopNow(query);
+      const mayHandle = permissions.includes('operator.orders');
+      const maySeeMoney = permissions.includes('operator.money.read');
+      return {
+        now,
+        cases: mayHandle ? await caseQueues(query) : null,
+        figures: mayHandle ? await readFigures(query, now, maySeeMoney) : null,
+      };
+    },
+    async cases(asked) {
+      const { cases, next } = await casePage(query, asked);
+      return { cases: await withOwners(query, cases), next };
+    },
+    async findCase(id) {
+      const found = await findCase(query, id);
+      const [owned = null] = found ? await withOwners(query, [found]) : [];
+      return owned;
+    },
+    async ordersOfCases(ids) {
+      const found = await Promise.all(ids.map((id) => findCase(query, id)));
+      const subjects = found.map((one) => one?.subject ?? '');
+      if (!subjects.every((subject) => subject.startsWith(ABOUT_ORDER))) return [];
+      return subjects.map((subject) => subject.slice(ABOUT_ORDER.length));
+    },
+  };
+}
+
+async function readFigures(query: Query, now: Date, maySeeMoney: boolean): Promise<OperatorFigures> {
+  const today = startOfJakartaDay(now);
+  return {
+    sales: await salesByDay(query, today, FIGURE_DAYS),
+    refunds: maySeeMoney ? await refundsByDay(query, today, FIGURE_DAYS) : null,
+  };
+}
+
+async function withOwners(query: Query, cases: readonly CaseView[]): Promise<OwnedCase[]> {
+  const names = await somebodies(
+    query,
+    cases.flatMap(({ owner }) => owner ?? []),
+  );
+  return cases.map(({ owner, ...found }) =>
+    Object.assign(found, { owner: owner === null ? null : (names.get(owner) ?? null) }),
+  );
+}
+
+/** Who is behind actors' names of the audit log. */
+async function somebodies(query: Query, actors: readonly string[]): Promise<ReadonlyMap<string, Somebody>> {
+  const members = await membersNamed(query, actors);
+  const emails = await emailsOf(
+    query,
+    [...members.values()].map(({ userId }) => userId),
+  );
+  return new Map(
+    actors.map((by) => {
+      const member = members.get(by);
+      const email = (member && emails.get(member.userId)) ?? null;
+      return [by, { by, role: member?.role ?? null, sellerId: member?.sellerId ?? null, email }];
+    }),
+  );
+}
