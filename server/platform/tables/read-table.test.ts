@@ -39,6 +39,7 @@ describe('a table', () => {
     ['UTF-16 as spreadsheets write it', utf16('id\tname\r\n1\tKopi\r\n')],
     ['UTF-16 the other way round', utf16('id\tname\r\n1\tKopi\r\n').swap16()],
     ['capitals and blanks in the heading', ' ID , Name\n 1 , Kopi \n'],
+    ['what nobody sees in the heading', '\u200bid,na\u202ame\u00a0\n1,Kopi\n'],
     ['no line end', 'id,name\n1,Kopi'],
   ])('is understood with %s', (_, content) => expect(read(content)).toEqual(KOPI));
 
@@ -63,6 +64,8 @@ describe('a table', () => {
       'id,Original Price,original-price\n1,5,6\n',
       [/columns 2 and 3 are both original_price/],
     ],
+    ['a heading twice to the eye', 'id,name,name\u200b\n1,a,b\n', [/columns 2 and 3 are both name/]],
+    ['a zero byte in the heading', 'id,na\0me\n1,a\n', [/^Row 1, column 2: has a zero byte/, /^Nothing/]],
     ['a heading in two cases', 'id,ID\n1,2\n', [/columns 1 and 2 are both id/]],
     [
       'a cell beyond the headings',

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { CsvError, parse } from 'csv-parse/sync';
+import { cleanLine, hasZeroByte } from '#domain/forms/clean-text.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 import { decodeText } from './decode-text.ts';
 import { type Problem, refuseProblems } from './problems.ts';
@@ -23,6 +24,8 @@ export interface TableFile {
   readonly dates?: readonly string[];
 }
 
+const DAMAGED = 'has a zero byte; the file is damaged';
+
 /** Separators that spreadsheets write: with Indonesian settings a semicolon. */
 const SEPARATORS = [',', ';', '\t'] as const;
 
@@ -38,6 +41,11 @@ export function readTable({ file, columns, required, dates = [] }: TableFile): T
   const [heading = [], ...records] = declared
     ? parseCsv(file, body, declared[1] ?? ',')
     : parseBest(file, body, columns);
+  refuseProblems(
+    heading.flatMap((name, at) =>
+      hasZeroByte(name) ? [{ row: 1, column: String(at + 1), text: DAMAGED }] : [],
+    ),
+  );
   const names = heading.map(columnName);
   checkHeading(file, { names, columns, required });
   const problems: Problem[] = [];
@@ -65,10 +73,9 @@ export function readFile(file: string): string {
   }
 }
 
-/** A heading in the form of the columns' names: 'Original Price' is original_price. */
+/** A heading in the form of the columns' names, without what nobody sees: 'Original Price' is original_price. */
 const columnName = (heading: string): string =>
-  heading
-    .trim()
+  cleanLine(heading)
     .toLowerCase()
     .replace(/[\s_-]+/g, '_');
 
@@ -127,7 +134,7 @@ function problemsOf(
     if (cell === '') return [];
     const column = names[at] || String(at + 1);
     if (!names[at]) return [{ row, column, text: 'has a cell, but no heading' }];
-    if (cell.includes('\0')) return [{ row, column, text: 'has a zero byte; the file is damaged' }];
+    if (hasZeroByte(cell)) return [{ row, column, text: DAMAGED }];
     if (dates.includes(column) || !isRewritten(cell)) return [];
     const text = `"${cell}" is a number or a date in a spreadsheet's form, and what was typed is lost; type it again, as a text with an apostrophe before it`;
     return [{ row, column, text }];
