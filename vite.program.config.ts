@@ -39,6 +39,7 @@ export default defineConfig({
         'server/main.ts',
         'server/modules/catalogue/read-model/build-worker.ts',
         'server/modules/media/pictures/picture-worker.ts',
+        'server/platform/tables/xlsx-worker.ts',
         'server/site/preview-worker.ts',
       ],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

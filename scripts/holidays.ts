@@ -42,7 +42,7 @@ async function run(
       return `The holidays of ${first} are known: ${text}.`;
     }
     case 'import': {
-      const days = readDays(path.resolve(first));
+      const days = await readDays(path.resolve(first));
       const year = Number(days[0]?.day.slice(0, 4));
       await terminal.act(replaceHolidays, { input: { year, days } });
       return `${year} has ${days.length} holiday(s) now.`;

@@ -23,7 +23,7 @@ await runCommand(async ({ steps, open }) => {
     const rows = await steps.run('Export', () => exportWords(setup, path.resolve(file)));
     steps.say(`Wrote ${rows} row(s) of words into ${file}.`);
   } else {
-    const rows = readWordsFile(path.resolve(file));
+    const rows = await readWordsFile(path.resolve(file));
     const [count] = await steps.run('Import', () => terminalOf(setup).act(replaceWords, { input: { rows } }));
     steps.say(`The shop has ${count} row(s) of its own words. A running shop uses them within two seconds.`);
   }

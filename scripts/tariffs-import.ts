@@ -14,7 +14,7 @@ await runCommand(async ({ steps, open }) => {
   });
   const [file] = positionals;
   if (!file) throw new SettingsError('Name the file to import: npm run tariffs:import tariffs.csv');
-  const tariffs = readTariffFile(path.resolve(file));
+  const tariffs = await readTariffFile(path.resolve(file));
   if (values['dry-run']) return steps.say(`The file is fine. It holds ${tariffs.length} tariff(s).`);
   const { pool } = await open();
   await migrateDatabase(pool);

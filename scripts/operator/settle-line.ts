@@ -23,7 +23,7 @@ const USAGE = `What shall be done? Such as:
 const money = (amount: number) => formatRupiah(rupiah(amount));
 
 async function imported(terminal: Terminal, file: string): Promise<string> {
-  const rows = readReportFile(path.resolve(file));
+  const rows = await readReportFile(path.resolve(file));
   const [done] = await terminal.act(importReport, { input: { rows } });
   if (!done) throw new Error('An import answers');
   const { report, isKnown, lines, fees, paidOut, unknown } = done;
@@ -40,7 +40,7 @@ async function imported(terminal: Terminal, file: string): Promise<string> {
 }
 
 async function paid(terminal: Terminal, courier: string, file: string): Promise<string> {
-  const rows = readBillFile(path.resolve(file));
+  const rows = await readBillFile(path.resolve(file));
   const [done] = await terminal.act(payBill, { input: { courier, rows } });
   if (!done) throw new Error('A payment answers');
   const { bill, isKnown, parcels, amount } = done;

@@ -8,6 +8,10 @@ const WORK: Readonly<Record<string, (input: string) => unknown>> = {
   },
   settings: () => Object.keys(process.env),
   user: () => [process.getuid?.(), process.geteuid?.(), process.getgid?.(), process.getgroups?.()],
+  hoard: (input) => {
+    for (const kept: string[][] = []; ; )
+      kept.push(Array.from({ length: 100_000 }, () => input + kept.length));
+  },
   spin: () => {
     for (;;);
   },

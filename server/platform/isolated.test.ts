@@ -18,6 +18,10 @@ test('ends work that never finishes, at its time limit', async () => {
   await expect(run('spin', 500)).rejects.toBeInstanceOf(IsolatedWorkEnded);
 });
 
+test('ends work that takes more memory than its limit', async () => {
+  await expect(run('hoard')).rejects.toBeInstanceOf(IsolatedWorkEnded);
+});
+
 test.runIf(process.getuid?.() === 0)('does not work as root when the shop runs as root', async () => {
   expect(await run('user')).toEqual([65_533, 65_533, 65_533, [65_533]]);
 });

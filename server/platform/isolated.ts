@@ -9,9 +9,12 @@ export class IsolatedWorkEnded extends Error {
 /** The message of the isolated process to its parent. */
 type Answer<Output> = { value: Output } | { failure: string };
 
+/** Memory for what JavaScript keeps, in MB; pictures and other bytes do not count. */
+const MEMORY = ['--max-old-space-size=256'];
+
 /**
  * Runs one piece of work in a process of its own, for libraries that parse untrusted files. It can be killed
- * at any time, a crash stays inside it, it has no settings of the shop, and it never works as root.
+ * at any time, a crash stays inside it, its memory has a limit, it has no settings of the shop, and it never works as root.
  *
  * @param program a module that calls {@link answerOnce}
  * @param timeLimitMs from the start of the process
@@ -22,7 +25,7 @@ export async function runIsolated<Input, Output>(
   input: Input,
   timeLimitMs: number,
 ): Promise<Output> {
-  const child = fork(program, { env: {}, execArgv: [], serialization: 'advanced', stdio: 'ignore' });
+  const child = fork(program, { env: {}, execArgv: MEMORY, serialization: 'advanced', stdio: 'ignore' });
   const late = setTimeout(() => child.kill('SIGKILL'), timeLimitMs);
   try {
     const answer = new Promise<Answer<Output>>((resolve, reject) => {

@@ -78,7 +78,7 @@ async function readsTheAuditLog(browser: PlainBrowser) {
   const saved = path.join(opened().dataDir, 'audit.csv');
   fs.writeFileSync(saved, Buffer.from(await file.arrayBuffer()));
   const columns = ['id', 'at', 'by', 'command', 'subject', 'reason', 'before', 'after'];
-  const lines = readTable({ file: saved, columns, required: columns });
+  const lines = await readTable({ file: saved, columns, required: columns });
   expect(lines.map(({ cells }) => [cells['by'], cells['subject'], cells['reason']])).toEqual([
     ['terminal:sari', 'desk:seller:2', REASON],
   ]);

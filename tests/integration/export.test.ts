@@ -9,21 +9,24 @@ import { migratedDatabase } from './support/migrated-database.ts';
 
 const opened = migratedDatabase();
 
-it('exporting the whole demo and importing it again changes no row and invalidates no page', async () => {
-  const { database, query, dataDir } = opened();
-  const file = path.join(path.dirname(dataDir), 'demo.csv');
-  const [{ products } = { products: 0 }] = await query<{ products: number }>(
-    sql`select count(*)::int as products from products`,
-  );
-  expect(await exportCatalogue(database.setup, file)).toBe(products);
-  const { look } = await changesSince(query, null);
-  const run = { file, images: undefined, store: createFileBlobs(dataDir), dryRun: false, now: new Date() };
-  expect(await importCatalogue(database.setup, run)).toEqual({
-    added: 0,
-    changed: 0,
-    sellers: 0,
-    pickups: 0,
-    withoutPickup: [],
-  });
-  expect((await changesSince(query, look)).tags).toEqual([]);
-});
+it.each(['demo.csv', 'demo.xlsx'])(
+  'exporting the whole demo into %s and importing it again changes no row and invalidates no page',
+  async (name) => {
+    const { database, query, dataDir } = opened();
+    const file = path.join(path.dirname(dataDir), name);
+    const [{ products } = { products: 0 }] = await query<{ products: number }>(
+      sql`select count(*)::int as products from products`,
+    );
+    expect(await exportCatalogue(database.setup, file)).toBe(products);
+    const { look } = await changesSince(query, null);
+    const run = { file, images: undefined, store: createFileBlobs(dataDir), dryRun: false, now: new Date() };
+    expect(await importCatalogue(database.setup, run)).toEqual({
+      added: 0,
+      changed: 0,
+      sellers: 0,
+      pickups: 0,
+      withoutPickup: [],
+    });
+    expect((await changesSince(query, look)).tags).toEqual([]);
+  },
+);

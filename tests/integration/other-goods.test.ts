@@ -114,7 +114,7 @@ describe.each([
     const file = path.join(folder, 'words.csv');
     const teach = async (...rows: string[]) => {
       fs.writeFileSync(file, ['words,narrower,place', ...rows].join('\n'));
-      await terminalOf(shop.database.setup).act(replaceWords, { input: { rows: readWordsFile(file) } });
+      await terminalOf(shop.database.setup).act(replaceWords, { input: { rows: await readWordsFile(file) } });
       await shop.feed.look();
       await shop.readModel.settled();
     };
@@ -128,7 +128,7 @@ describe.each([
     await expect(teach('"bor","obeng"', '"obeng","bor"')).rejects.toThrow(/circle/);
     expect(await exportedWords(shop.database.setup)).toBe(before);
     // What an export wrote may be imported as it is.
-    const rows = readWordsFile(path.join(folder, 'exported.csv'));
+    const rows = await readWordsFile(path.join(folder, 'exported.csv'));
     await terminalOf(shop.database.setup).act(replaceWords, { input: { rows } });
     expect(await exportedWords(shop.database.setup)).toBe(before);
     await teach();
@@ -154,7 +154,7 @@ describe.each([
     ]);
     const file = path.join(folder, 'other-words.csv');
     fs.writeFileSync(file, 'words\n"dongkrak, zibrawu"');
-    await terminalOf(database.setup).act(replaceWords, { input: { rows: readWordsFile(file) } });
+    await terminalOf(database.setup).act(replaceWords, { input: { rows: await readWordsFile(file) } });
     // It looks by itself, every second.
     await vi.waitFor(async () => expect(await firstOf('vurnak')).toBe(902), SOON);
     await vi.waitFor(async () => expect(await firstOf('zibrawu')).toBe(43), SOON);

@@ -20,7 +20,7 @@ const EXAMPLE = path.join(import.meta.dirname, '../../docs/examples/shipping-tar
 
 /** What the command does with a file. */
 async function importFile(file: string, dryRun = false): Promise<number | undefined> {
-  const tariffs = readTariffFile(file);
+  const tariffs = await readTariffFile(file);
   if (dryRun) return tariffs.length;
   const [count] = await openTerminal(opened()).act(replaceTariffs, { input: { tariffs } });
   return count;

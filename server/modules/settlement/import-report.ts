@@ -38,7 +38,7 @@ interface ImportedReport {
 export const MOST_ROWS = 50_000;
 
 /** The rows of a report's file. @throws SettingsError when it is no such file */
-export const readReportFile = (file: string): TableRow[] =>
+export const readReportFile = (file: string): Promise<TableRow[]> =>
   readTable({ file, columns: REPORT_COLUMNS, required: ['report', 'kind', 'amount'] });
 
 /** Imports a report of the payment provider, all of it or nothing; the same report again changes nothing (P-PAY-40). */

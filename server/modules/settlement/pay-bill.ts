@@ -24,7 +24,7 @@ interface BillRefusal {
 }
 
 /** The rows of a bill's file. @throws SettingsError when it is no such file */
-export const readBillFile = (file: string): TableRow[] =>
+export const readBillFile = (file: string): Promise<TableRow[]> =>
   readTable({ file, columns: BILL_COLUMNS, required: ['bill', 'waybill', 'amount'] });
 
 /** What paying a bill did; `isKnown`: it was paid before, and nothing has changed. */

@@ -3,11 +3,11 @@ import { isUtf8 } from 'node:buffer';
 /** The beginnings of files that are no text. */
 const BINARY: readonly [name: string, bytes: readonly number[]][] = [
   ['an XLSX or ODS spreadsheet', [0x50, 0x4b, 0x03, 0x04]],
-  ['an XLS spreadsheet', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['an XLS spreadsheet, or one with a password', [0xd0, 0xcf, 0x11, 0xe0]],
   ['a PDF', [0x25, 0x50, 0x44, 0x46]],
 ];
 
-const SAVE = 'save it as "CSV UTF-8"';
+const SAVE = 'save it as XLSX or "CSV UTF-8"';
 
 /**
  * The text of a file: UTF-8, or UTF-16 with a byte order mark. Others are not guessed, because a wrong guess changes

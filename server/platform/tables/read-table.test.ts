@@ -11,11 +11,11 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-function read(content: string | Buffer) {
+async function read(content: string | Buffer) {
   const file = path.join(folder, 'table.csv');
   fs.writeFileSync(file, content);
   try {
-    return readTable({ file, columns: ['id', 'name', 'original_price'], required: ['id'] });
+    return await readTable({ file, columns: ['id', 'name', 'original_price'], required: ['id'] });
   } catch (error) {
     if (error instanceof SettingsError) return error.problems;
     throw error;
@@ -41,17 +41,17 @@ describe('a table', () => {
     ['capitals and blanks in the heading', ' ID , Name\n 1 , Kopi \n'],
     ['what nobody sees in the heading', '\u200bid,na\u202ame\u00a0\n1,Kopi\n'],
     ['no line end', 'id,name\n1,Kopi'],
-  ])('is understood with %s', (_, content) => expect(read(content)).toEqual(KOPI));
+  ])('is understood with %s', async (_, content) => expect(await read(content)).toEqual(KOPI));
 
-  it('knows a column in other spellings, and takes the shop’s own apostrophes away', () => {
-    expect(read("id,Original Price,name\n1,5000,'=Kopi\n2,,''Teh\n")).toEqual([
+  it('knows a column in other spellings, and takes the shop’s own apostrophes away', async () => {
+    expect(await read("id,Original Price,name\n1,5000,'=Kopi\n2,,''Teh\n")).toEqual([
       row(2, { id: '1', original_price: '5000', name: '=Kopi' }),
       row(3, { id: '2', name: "'Teh" }),
     ]);
   });
 
-  it('counts rows as a spreadsheet does, with empty ones and with line ends in cells', () => {
-    expect(read('id,name\n1,"a\nb"\n\n,,\n2,c\n')).toEqual([
+  it('counts rows as a spreadsheet does, with empty ones and with line ends in cells', async () => {
+    expect(await read('id,name\n1,"a\nb"\n\n,,\n2,c\n')).toEqual([
       row(2, { id: '1', name: 'a\nb' }),
       row(5, { id: '2', name: 'c' }),
     ]);
@@ -94,7 +94,7 @@ describe('a table', () => {
     [
       'Windows-1252',
       Buffer.from('id,name\n1,Kopi\n2,Caf\xe9\n', 'latin1'),
-      [/: line 3 is not UTF-8 text but probably Windows-1252; save it as "CSV UTF-8"/],
+      [/: line 3 is not UTF-8 text but probably Windows-1252; save it as XLSX or "CSV UTF-8"/],
     ],
     [
       'UTF-16 without a mark',
@@ -103,12 +103,12 @@ describe('a table', () => {
     ],
     ['half of UTF-16', Buffer.from([0xff, 0xfe, 0x00]), [/is not whole UTF-16 text/]],
     [
-      'a spreadsheet',
-      Buffer.from('PK\u0003\u0004...'),
-      [/is an XLSX or ODS spreadsheet; save it as "CSV UTF-8"/],
+      'an old spreadsheet',
+      Buffer.from([0xd0, 0xcf, 0x11, 0xe0]),
+      [/is an XLS spreadsheet, or one with a password; save it as XLSX or "CSV UTF-8"/],
     ],
     ['nothing', '', [/has no column id/]],
-  ])('is refused with %s, by its place', (_, content, sentences) =>
-    expect(read(content)).toEqual(sentences.map((sentence) => expect.stringMatching(sentence))),
+  ])('is refused with %s, by its place', async (_, content, sentences) =>
+    expect(await read(content)).toEqual(sentences.map((sentence) => expect.stringMatching(sentence))),
   );
 });

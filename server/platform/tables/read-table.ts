@@ -1,9 +1,11 @@
-import fs from 'node:fs';
+import fs from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse/sync';
 import { cleanLine, hasZeroByte } from '#domain/forms/clean-text.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 import { decodeText } from './decode-text.ts';
 import { type Problem, refuseProblems } from './problems.ts';
+import type { TableCell } from './read-sheet.ts';
+import { isZip, readXlsx } from './read-xlsx.ts';
 import { isRewritten, readText } from './spreadsheet-text.ts';
 
 /** A row of a table, without its empty cells. */
@@ -30,17 +32,13 @@ const DAMAGED = 'has a zero byte; the file is damaged';
 const SEPARATORS = [',', ';', '\t'] as const;
 
 /**
- * Reads a CSV file. What a spreadsheet adds is understood: a byte order mark, a first line `sep=;`, semicolons and tabs,
- * empty columns and cells at the end, our own apostrophes. Whatever could mean two things is refused with its place.
+ * Reads a CSV or XLSX file. What a spreadsheet adds is understood: a byte order mark, a first line `sep=;`, semicolons and
+ * tabs, empty columns and cells at the end, our own apostrophes. Whatever could mean two things is refused with its place.
  * @throws SettingsError with every problem
  */
-export function readTable({ file, columns, required, dates = [] }: TableFile): TableRow[] {
-  const text = readFile(file);
-  const declared = /^sep=([^\r\n])\r?\n/i.exec(text);
-  const body = declared ? text.slice(declared[0].length) : text;
-  const [heading = [], ...records] = declared
-    ? parseCsv(file, body, declared[1] ?? ',')
-    : parseBest(file, body, columns);
+export async function readTable({ file, columns, required, dates = [] }: TableFile): Promise<TableRow[]> {
+  const [first = [], ...records] = await readRecords(file, columns);
+  const heading = first.map(textOf);
   refuseProblems(
     heading.flatMap((name, at) =>
       hasZeroByte(name) ? [{ row: 1, column: String(at + 1), text: DAMAGED }] : [],
@@ -49,12 +47,11 @@ export function readTable({ file, columns, required, dates = [] }: TableFile): T
   const names = heading.map(columnName);
   checkHeading(file, { names, columns, required });
   const problems: Problem[] = [];
-  const rows = records.flatMap((record, at) => {
+  const rows = records.flatMap((cells, at) => {
     const number = at + 2;
-    const cells = record.map((cell) => cell.trim());
     problems.push(...problemsOf(number, cells, { names, dates }));
     const filled = cells.flatMap((cell, place) =>
-      cell === '' ? [] : [[names[place] ?? '', readText(cell)]],
+      textOf(cell) === '' ? [] : [[names[place] ?? '', textOf(cell)]],
     );
     return filled.length === 0 ? [] : [{ number, cells: Object.fromEntries(filled) }];
   });
@@ -62,15 +59,51 @@ export function readTable({ file, columns, required, dates = [] }: TableFile): T
   return rows;
 }
 
-/** The text of a file; also for formats other than CSV. */
-export function readFile(file: string): string {
-  try {
-    return decodeText(fs.readFileSync(file));
-  } catch (error) {
-    throw new SettingsError(
-      `The file ${file} cannot be read: ${error instanceof Error ? error.message : error}.`,
-    );
+/** The rows of a file, with its heading. */
+async function readRecords(file: string, columns: readonly string[]): Promise<TableCell[][]> {
+  const bytes = await bytesOf(file);
+  if (isZip(bytes)) {
+    const rows = await readXlsx(bytes).catch((error: unknown) => unreadable(file, error));
+    return rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? readText(cell) : cell)));
   }
+  const text = decoded(file, bytes);
+  const declared = /^sep=([^\r\n])\r?\n/i.exec(text);
+  const records = declared
+    ? parseCsv(file, text.slice(declared[0].length), declared[1] ?? ',')
+    : parseBest(file, text, columns);
+  return records.map((cells) =>
+    cells.map((cell) => {
+      const typed = cell.trim();
+      return isRewritten(typed) ? { doubtful: typed } : readText(typed);
+    }),
+  );
+}
+
+/** What a cell shows. */
+function textOf(cell: TableCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'string') return cell;
+  return 'doubtful' in cell ? cell.doubtful : cell.fault;
+}
+
+const bytesOf = (file: string): Promise<Buffer> =>
+  fs.readFile(file).catch((error: unknown) => unreadable(file, error));
+
+/** The text of a file; also for formats other than CSV. @throws SettingsError when it is none */
+export const readFile = async (file: string): Promise<string> => decoded(file, await bytesOf(file));
+
+function decoded(file: string, bytes: Buffer): string {
+  try {
+    return decodeText(bytes);
+  } catch (error) {
+    return unreadable(file, error);
+  }
+}
+
+function unreadable(file: string, error: unknown): never {
+  throw new SettingsError(
+    `The file ${file} cannot be read: ${error instanceof Error ? error.message : error}.`,
+  );
 }
 
 /** A heading in the form of the columns' names, without what nobody sees: 'Original Price' is original_price. */
@@ -127,16 +160,18 @@ function checkHeading(
 /** What cannot be understood in one way alone, or not be stored. */
 function problemsOf(
   row: number,
-  cells: readonly string[],
+  cells: readonly TableCell[],
   { names, dates }: { names: readonly string[]; dates: readonly string[] },
 ): Problem[] {
   return cells.flatMap((cell, at): Problem[] => {
-    if (cell === '') return [];
+    if (cell === null || cell === '') return [];
     const column = names[at] || String(at + 1);
     if (!names[at]) return [{ row, column, text: 'has a cell, but no heading' }];
-    if (hasZeroByte(cell)) return [{ row, column, text: DAMAGED }];
-    if (dates.includes(column) || !isRewritten(cell)) return [];
-    const text = `"${cell}" is a number or a date in a spreadsheet's form, and what was typed is lost; type it again, as a text with an apostrophe before it`;
+    if (hasZeroByte(textOf(cell))) return [{ row, column, text: DAMAGED }];
+    if (typeof cell === 'string') return [];
+    if ('fault' in cell) return [{ row, column, text: cell.fault }];
+    if (dates.includes(column)) return [];
+    const text = `"${cell.doubtful}" is a number or a date in a spreadsheet's form, and what was typed is lost; type it again, as a text with an apostrophe before it`;
     return [{ row, column, text }];
   });
 }

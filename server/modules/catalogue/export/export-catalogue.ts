@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { BYTE_ORDER_MARK, csvLine } from '#server/platform/tables/spreadsheet-text.ts';
+import { writeTable } from '#server/platform/tables/write-table.ts';
 import { EXPORTED_COLUMNS, rowsOf, type StoredProduct } from './export-rows.ts';
 
 /** Products fetched at a time, so that a large catalogue is never in memory as a whole. */
@@ -25,35 +23,29 @@ const PRODUCTS = `
   where p.id > $1 order by p.id limit ${BATCH}`;
 
 /**
- * Writes all products with their SKUs into a CSV file in the format of the import; importing it unchanged
- * changes nothing. It uses one snapshot while the shop continues to sell. An existing file is replaced once
- * the new one is complete.
+ * Writes all products with their SKUs into a file in the format of the import, XLSX by its name, else CSV; importing it
+ * unchanged changes nothing. It uses one snapshot while the shop continues to sell.
  * @returns how many products
  */
 export async function exportCatalogue(pool: pg.Pool, file: string): Promise<number> {
   const client = await pool.connect();
-  const unfinished = `${file}.unfinished`;
   let count = 0;
-  async function* lines() {
-    yield BYTE_ORDER_MARK + csvLine(EXPORTED_COLUMNS);
+  async function* rows() {
     for (let after = 0; ; ) {
-      const { rows } = await client.query<StoredProduct>(PRODUCTS, [after]);
-      for (const product of rows) {
-        for (const row of rowsOf(product)) yield csvLine(EXPORTED_COLUMNS.map((column) => row[column]));
+      const { rows: products } = await client.query<StoredProduct>(PRODUCTS, [after]);
+      for (const product of products) {
+        for (const row of rowsOf(product)) yield EXPORTED_COLUMNS.map((column) => row[column]);
       }
-      count += rows.length;
-      const last = rows.at(-1);
-      if (!last || rows.length < BATCH) return;
+      count += products.length;
+      const last = products.at(-1);
+      if (!last || products.length < BATCH) return;
       after = last.id;
     }
   }
   try {
     await client.query('begin isolation level repeatable read read only');
-    await pipeline(lines, fs.createWriteStream(unfinished));
-    await client.query('rollback');
-    fs.renameSync(unfinished, file);
+    await writeTable(file, EXPORTED_COLUMNS, rows());
   } finally {
-    fs.rmSync(unfinished, { force: true });
     client.release(true);
   }
   return count;

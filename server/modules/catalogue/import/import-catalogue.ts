@@ -43,7 +43,7 @@ export interface ImportResult {
  * @throws SettingsError with every problem of the file at once
  */
 export async function importCatalogue(pool: pg.Pool, options: ImportOptions): Promise<ImportResult> {
-  const { parsed, problems: cellProblems } = parseRows(readImportFile(options.file));
+  const { parsed, problems: cellProblems } = parseRows(await readImportFile(options.file));
   const ids = [...new Set(parsed.map(({ id }) => id))];
   const check = async (client: pg.PoolClient) => {
     const shop = await readShopFacts(client, ids);

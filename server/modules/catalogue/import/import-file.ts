@@ -7,12 +7,14 @@ import { repeatedKeys } from '#server/platform/tables/repeated-keys.ts';
 import { columnNames, type RawRow } from './import-row.ts';
 
 /**
- * Reads a CSV or JSON file into rows, with clean texts (P-FORM-10).
+ * Reads a CSV, XLSX or JSON file into rows, with clean texts (P-FORM-10).
  * @throws SettingsError when it cannot be read, is not of that format, or has unknown or missing columns
  */
-export function readImportFile(file: string): RawRow[] {
+export async function readImportFile(file: string): Promise<RawRow[]> {
   const isJson = path.extname(file).toLowerCase() === '.json';
-  const rows = isJson ? readJson(file) : readTable({ file, columns: columnNames, required: ['id'] });
+  const rows = isJson
+    ? await readJson(file)
+    : await readTable({ file, columns: columnNames, required: ['id'] });
   if (rows.length === 0) throw new SettingsError(`The file ${file} holds no products.`);
   return rows.map(({ number, cells }) => {
     const texts = Object.entries(cells).map(([column, cell]) => [column, cleaned(cell)] as const);
@@ -28,8 +30,8 @@ function cleaned(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cleaned(member)]));
 }
 
-function readJson(file: string): RawRow[] {
-  const text = readFile(file);
+async function readJson(file: string): Promise<RawRow[]> {
+  const text = await readFile(file);
   const data = parseJson(file, text);
   const names = new Set(data.flatMap((record) => Object.keys(record)));
   const known: readonly string[] = columnNames;

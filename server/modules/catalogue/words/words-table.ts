@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -18,21 +17,21 @@ import { createQuery, type Query } from '#server/platform/database/query.ts';
 import { lockSetup } from '#server/platform/database/setup-lock.ts';
 import { sentencesOf } from '#server/platform/tables/problems.ts';
 import { readTable, type TableRow } from '#server/platform/tables/read-table.ts';
-import { BYTE_ORDER_MARK, csvLine } from '#server/platform/tables/spreadsheet-text.ts';
+import { writeTable } from '#server/platform/tables/write-table.ts';
 import { loadWords } from './load-words.ts';
 import { writeWords } from './write-words.ts';
 
 /**
- * Writes all words of the shop into a CSV file that {@link importWords} reads.
+ * Writes all words of the shop into a file that {@link readWordsFile} reads: XLSX by its name, else CSV.
  * @returns how many rows
  */
 export async function exportWords(pool: pg.Pool, file: string): Promise<number> {
   const entries = await loadWords(createQuery(pool));
-  const lines = entries.map((entry) => {
+  const rows = entries.map((entry) => {
     const row = writtenWords(entry);
-    return csvLine(WORDS_COLUMNS.map((column) => row[column]));
+    return WORDS_COLUMNS.map((column) => row[column]);
   });
-  fs.writeFileSync(file, [BYTE_ORDER_MARK + csvLine(WORDS_COLUMNS), ...lines].join(''));
+  await writeTable(file, WORDS_COLUMNS, rows);
   return entries.length;
 }
 
@@ -81,7 +80,7 @@ export const replaceWords = defineCommand({
 });
 
 /** The rows of a file of words. @throws SettingsError when it is no such file */
-export const readWordsFile = (file: string): TableRow[] =>
+export const readWordsFile = (file: string): Promise<TableRow[]> =>
   readTable({ file, columns: WORDS_COLUMNS, required: ['words'] });
 
 const keyOf = (entry: WordsEntry) => JSON.stringify(writtenWords(entry));

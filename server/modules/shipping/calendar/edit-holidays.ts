@@ -26,8 +26,8 @@ export async function listHolidays(query: Query): Promise<string> {
 }
 
 /** The days of the one year that a file holds. @throws SettingsError with every problem of the file */
-export function readDays(file: string): { day: string; name: string }[] {
-  const rows = readTable({ file, columns: COLUMNS, required: COLUMNS, dates: ['day'] });
+export async function readDays(file: string): Promise<{ day: string; name: string }[]> {
+  const rows = await readTable({ file, columns: COLUMNS, required: COLUMNS, dates: ['day'] });
   const [first] = rows;
   if (!first) throw new SettingsError(`The file ${file} has no rows.`);
   const year = first.cells.day?.slice(0, 4);

@@ -11,9 +11,9 @@ import { readTable } from '#server/platform/tables/read-table.ts';
 import { checkTariffRows, MOST_A_KG, TARIFF_COLUMNS } from './import-row.ts';
 import { insertTariffs } from './stored-tariffs.ts';
 
-/** The tariffs of a CSV file. @throws SettingsError with every problem of the file at once */
-export function readTariffFile(file: string): TariffRow[] {
-  const raw = readTable({ file, columns: TARIFF_COLUMNS, required: TARIFF_COLUMNS });
+/** The tariffs of a file. @throws SettingsError with every problem of the file at once */
+export async function readTariffFile(file: string): Promise<TariffRow[]> {
+  const raw = await readTable({ file, columns: TARIFF_COLUMNS, required: TARIFF_COLUMNS });
   if (raw.length === 0) throw new SettingsError(`The file ${file} holds no tariffs.`);
   const { rows, problems } = checkTariffRows(raw);
   refuseProblems(problems);

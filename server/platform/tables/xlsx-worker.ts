@@ -1,0 +1,74 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { answerOnce } from '../isolated.ts';
+import { readSheet, type TableCell } from './read-sheet.ts';
+import { readDayZero, readForms, readTexts } from './workbook.ts';
+
+const MB = 1_000_000;
+/** Limits of an XLSX file; a larger table is read as CSV. */
+const MOST = { packedMb: 5, unpackedMb: 50, rows: 50_000, columns: 200 };
+
+const WORKBOOK = 'xl/workbook.xml';
+const STYLES = 'xl/styles.xml';
+const TEXTS = 'xl/sharedStrings.xml';
+const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
+
+/** Why a file is not read, for its author. */
+class Refusal extends Error {}
+
+async function readRows(bytes: Uint8Array): Promise<TableCell[][]> {
+  try {
+    return rowsOf(bytes);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal('it is damaged, or of another kind such as ODS; save it as XLSX');
+  }
+}
+
+/**
+ * The rows of the only sheet that has any, each cell as what it shows, without formulas, links and macros.
+ * @throws Refusal; Error when it is no XLSX file
+ */
+function rowsOf(bytes: Uint8Array): TableCell[][] {
+  if (bytes.length > MOST.packedMb * MB) throw new Refusal(`it is larger than ${MOST.packedMb} MB`);
+  const files = unpack(bytes);
+  const xmlOf = (name: string, otherwise?: string) => {
+    const file = files[name];
+    if (!file && otherwise === undefined) throw new Error(`There is no ${name}`);
+    return file ? strFromU8(file) : (otherwise ?? '');
+  };
+  const workbook = {
+    texts: readTexts(xmlOf(TEXTS, '<sst/>')),
+    forms: readForms(xmlOf(STYLES, '<styleSheet/>')),
+    dayZero: readDayZero(xmlOf(WORKBOOK)),
+  };
+  const sheets = Object.keys(files)
+    .filter((name) => SHEET.test(name))
+    .map((name) => readSheet(xmlOf(name), workbook, checkPlace))
+    .filter((rows) => rows.length > 0);
+  if (sheets.length > 1)
+    throw new Refusal(
+      `${sheets.length} of its sheets have cells, hidden ones counted; leave the one that counts`,
+    );
+  return sheets[0] ?? [];
+}
+
+function checkPlace(row: number, column: number): void {
+  if (row >= MOST.rows)
+    throw new Refusal(`it has more than ${MOST.rows} rows: a cell stands in row ${row + 1}`);
+  if (column >= MOST.columns) throw new Refusal(`it has more than ${MOST.columns} columns`);
+}
+
+/** The parts that matter, once the size of all is known to be small enough. */
+function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
+  let size = 0;
+  return unzipSync(bytes, {
+    filter({ name, originalSize }) {
+      size += originalSize;
+      if (size > MOST.unpackedMb * MB)
+        throw new Refusal(`it is larger than ${MOST.unpackedMb} MB once unpacked`);
+      return [WORKBOOK, STYLES, TEXTS].includes(name) || SHEET.test(name);
+    },
+  });
+}
+
+await answerOnce(readRows);
