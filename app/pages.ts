@@ -396,6 +396,8 @@ export const PAGES: readonly Page[] = [
     { path: '/selling/:shop/orders', module: 'selling-orders', needs: 'orders.read' as const },
     { path: '/selling/:shop/orders/:number', module: 'selling-order', needs: 'orders.read' as const },
     { path: '/selling/:shop/products', module: 'selling-products', needs: 'stock.write' as const },
+    { path: '/selling/:shop/returns', module: 'selling-returns', needs: 'returns.handle' as const },
+    { path: '/selling/:shop/returns/:number', module: 'selling-return', needs: 'returns.handle' as const },
     { path: '/selling/:shop/reviews', module: 'selling-reviews', needs: 'reviews.reply' as const },
     { path: '/selling/:shop/money', module: 'selling-money', needs: 'money.read' as const },
     { path: '/selling/:shop/labels', module: 'selling-labels', needs: 'orders.handle' as const },

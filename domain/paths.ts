@@ -2,6 +2,7 @@ import type { ProductSort, ProductTab } from './catalogue/product-tabs.ts';
 import type { CaseKind } from './operating/case-kinds.ts';
 import type { SellerTab } from './orders/seller-tabs.ts';
 import type { OrderTab } from './orders/tabs.ts';
+import type { ReturnTab } from './returns/seller-tabs.ts';
 
 /**
  * The addresses of checkout, payment, orders and the address book, which screens, mails and notices lead to.
@@ -91,6 +92,18 @@ export const shopProductsPath = (
     ...(q === '' ? [] : [['q', q]]),
     ...(after === null ? [] : [['after', String(after)]]),
   ]);
+/** A page of the returns of a shop's orders; the defaults are left out. */
+export const shopReturnsPath = (
+  shop: number,
+  { tab = 'answer', after = null }: { tab?: ReturnTab; after?: string | null } = {},
+): string =>
+  withSearch(`${sellingPath(shop)}/returns`, [
+    ...(tab === 'answer' ? [] : [['tab', tab]]),
+    ...(after === null ? [] : [['after', after]]),
+  ]);
+/** One return of a shop, by its number. */
+export const shopReturnPath = (shop: number, number: string): string =>
+  `${sellingPath(shop)}/returns/${encodeURIComponent(number)}`;
 /** The money of a shop; the present month without one, 'yyyy-mm'. */
 export const shopMoneyPath = (shop: number, month: string | null = null): string =>
   withSearch(`${sellingPath(shop)}/money`, month === null ? [] : [['bulan', month]]);

@@ -197,6 +197,9 @@ export type {
   ReturnDesk,
   ReturnView,
   ShopperStep,
+  ShopReturn,
+  ShopReturnList,
+  WaitingForShop,
 } from './modules/returns/returns.ts';
 export type { ReviewDesk, ReviewedLine } from './modules/reviews/reviews.ts';
 export type { ShopContact } from './platform/settings/env.ts';

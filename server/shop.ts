@@ -166,8 +166,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     desks,
     reviews: createReviewDesk({ ...background, media }),
     returns: openReturns({ ...background, media }),
-    selling: createSellerDesk(background),
     operating: createOperatorDesk(background),
+    selling: createSellerDesk({ ...background, media }),
     commands: openCommands(acting, { hasCouriers: shipping.couriers !== null }),
     regions: {
       search: shipping.searchRegions,

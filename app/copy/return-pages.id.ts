@@ -182,6 +182,7 @@ export const returnCopy = {
   evidence: {
     title: 'Bukti',
     none: 'Belum ada bukti.',
+    ofShop: 'Foto dan video dari penjual',
     photos: 'Foto',
     needed: 'Alasan ini perlu paling sedikit satu foto atau video.',
     optional: '(boleh dikosongkan)',

@@ -24,6 +24,7 @@ export const sellingCopy = {
     home: 'Beranda',
     orders: 'Pesanan',
     products: 'Produk',
+    returns: 'Pengembalian',
     money: 'Keuangan',
     reviews: 'Ulasan',
   },

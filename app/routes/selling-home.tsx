@@ -31,11 +31,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const money = permissions.includes('money.read')
     ? (await selling.account(scope, parseMonth(null, clock()))).account
     : null;
-  return { shop, role, figures, money };
+  const returns = permissions.includes('returns.handle') ? await selling.returnsWaiting(scope) : null;
+  return { shop, role, figures, money, returns };
 }
 
 /** The home of a shop's seller centre: what to do now, the money, and the sales of the last days. */
-export default function SellingHome({ loaderData: { shop, role, figures, money } }: Route.ComponentProps) {
+export default function SellingHome({
+  loaderData: { shop, role, figures, money, returns },
+}: Route.ComponentProps) {
   useFresh();
   return (
     <div className="page space-y-6">
@@ -43,7 +46,7 @@ export default function SellingHome({ loaderData: { shop, role, figures, money }
         <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{sellingCopy.frame.home}</h1>
         <p className="text-ink-soft">{desksCopy.frame.role(roleName(role))}</p>
       </div>
-      {figures && <Todo shop={shop} figures={figures} />}
+      {figures && <Todo shop={shop} figures={figures} returns={returns} />}
       {figures && money && (
         <section className="space-y-4" aria-labelledby="keuangan">
           <h2 id="keuangan" className="text-lg font-bold">

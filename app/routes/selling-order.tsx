@@ -1,7 +1,9 @@
 import { data, redirect, useSearchParams } from 'react-router';
-import { shopOrderPath, shopOrdersPath } from '#domain/paths.ts';
+import { shopOrderPath, shopOrdersPath, shopReturnPath } from '#domain/paths.ts';
+import { returnNumber } from '#domain/returns/number.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingCopy } from '../copy/selling.id.ts';
+import { SHOP_EVENT_WORDS } from '../copy/selling-returns.id.ts';
 import { OrderTimeline } from '../features/order-parts/order-timeline.tsx';
 import { timelineOf } from '../features/order-parts/timeline.ts';
 import { Notice } from '../features/selling/notice.tsx';
@@ -32,7 +34,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const scope = shopScopeOf({ context });
   const view = await selling.order(scope, params.number);
   const mayHandle = scope.permissions.includes('orders.handle');
-  const loaded = { shop: scope.sellerId, view, mayHandle, now: clock() };
+  const mayHandleReturns = scope.permissions.includes('returns.handle');
+  const loaded = { shop: scope.sellerId, view, mayHandle, mayHandleReturns, now: clock() };
   return view ? loaded : data(loaded, { status: 404 });
 }
 
@@ -54,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** One order of a shop. */
 export default function SellingOrder({
-  loaderData: { shop, view, ...loaded },
+  loaderData: { shop, view, mayHandleReturns, ...loaded },
   actionData,
 }: Route.ComponentProps) {
   const [search] = useSearchParams();
@@ -70,7 +73,14 @@ export default function SellingOrder({
           typed={actionData?.typed ?? { waybill: '', note: null }}
         >
           <OrderTimeline
-            entries={timelineOf({ events: view.events, parcels: view.parcels })}
+            entries={timelineOf({
+              events: view.events,
+              parcels: view.parcels,
+              words: SHOP_EVENT_WORDS,
+              ...(mayHandleReturns && {
+                returnAt: (n: number) => shopReturnPath(shop, returnNumber(view.order.number, n)),
+              }),
+            })}
             title={copy.history}
           />
         </OrderScreen>

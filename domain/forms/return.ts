@@ -37,5 +37,20 @@ export const sentGoodsForm = z.object({
   postage: typedAmount,
 });
 
+/** Longest reason of a refusal, in characters. */
+export const REFUSAL_LIMIT = 500;
+
+/** What a shop offers for goods that stay with the shopper, in whole Rupiah. */
+export const offerForm = z.object({ amount: typedAmount });
+
+/** Why a shop says no. */
+export const refusalForm = z.object({ text: text({ max: REFUSAL_LIMIT }) });
+
+/** How a shop sends refused goods back. */
+export const givenBackForm = z.object({
+  courier: line({ max: WAYBILL_LIMIT }),
+  waybill: line({ max: WAYBILL_LIMIT }),
+});
+
 /** Why a refusal is wrong. */
 export const appealForm = z.object({ text: text({ max: RETURN_TEXT_LIMIT }) });

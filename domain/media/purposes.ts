@@ -32,6 +32,13 @@ export const PURPOSES = {
     access: 'private',
     isReplaced: false,
   },
+  /** What a shop shows of goods that come back, or why it refuses them. */
+  return_answer: {
+    picture: { most: 5, bytes: PHOTO_BYTES },
+    video: { most: 1, bytes: 50 * MIB },
+    access: 'private',
+    isReplaced: false,
+  },
   product: { picture: { most: 9, bytes: PHOTO_BYTES }, access: 'public', isReplaced: false },
   chat: { picture: { most: 5, bytes: PHOTO_BYTES }, access: 'private', isReplaced: false },
   packing: { picture: { most: 1, bytes: PHOTO_BYTES }, access: 'private', isReplaced: true },

@@ -74,6 +74,8 @@ const WORDS: Words = {
   return_wrong_pieces: ({ number }) => [
     `An inspection names each line of the return ${number} once and lets some of its pieces pass. All of them: npm run act -- returns.pass; none: returns.refuse.`,
   ],
+  return_unknown_media: ({ number }) => [`A file for ${number} is not there any more.`],
+  return_too_many_files: ({ number }) => [`The return ${number} cannot have so many files.`],
   return_goods_elsewhere: ({ number }) => [`The goods of ${number} are not with the shopper any more.`],
   return_not_arrived: ({ number }) => [`The order of the return ${number} has not arrived, or is over.`],
   return_no_such_pieces: ({ number }) => [

@@ -111,6 +111,7 @@ const READ_AS_POSTED = [
   'app/features/orders/returns/answer-return-form.ts',
   'app/features/orders/returns/ask-return.ts',
   'app/features/orders/take-review.ts',
+  'app/features/selling/take-return-form.ts',
   'app/routes/auth.tsx',
   'app/routes/checkout.tsx',
   'app/routes/desk-code.tsx',

@@ -1,5 +1,4 @@
-import { returnPath } from '#domain/paths.ts';
-import type { OrderEventView, ParcelView } from '#server/services.ts';
+import type { OrderEventView, ParcelView, ReturnView } from '#server/services.ts';
 import { EVENT_WORDS, REASON_WORDS } from '../../copy/order-events.id.ts';
 
 /** One entry of an order's history. */
@@ -14,6 +13,9 @@ export interface TimelineEntry {
   isCourier: boolean;
 }
 
+/** What timelines say of events. */
+export type EventWords = Readonly<Record<keyof typeof EVENT_WORDS, string>>;
+
 const isKnown = (event: string): event is keyof typeof EVENT_WORDS => Object.hasOwn(EVENT_WORDS, event);
 
 /**
@@ -21,20 +23,23 @@ const isKnown = (event: string): event is keyof typeof EVENT_WORDS => Object.has
  * the courier's, which caused it. Events without words for shoppers are left out.
  */
 export function timelineOf(given: {
-  /** Of the order, where whoever looks may see its returns. */
-  number?: string;
+  /** The page of one of its returns, where whoever looks may see them. */
+  returnAt?: (n: number) => string;
+  /** What is said of events; the words of shoppers by default. */
+  words?: EventWords;
   events: readonly OrderEventView[];
   parcels: readonly ParcelView[];
 }): TimelineEntry[] {
+  const { returnAt, words = EVENT_WORDS } = given;
   const own = given.events.flatMap(({ seq, event, at, reason, returnN }): TimelineEntry[] =>
     isKnown(event)
       ? [
           {
             key: `event-${seq}`,
             at,
-            text: EVENT_WORDS[event],
+            text: words[event],
             isCourier: false,
-            to: given.number !== undefined && returnN !== null ? returnPath(given.number, returnN) : null,
+            to: returnAt && returnN !== null ? returnAt(returnN) : null,
             // 'Alasan: Alasan lain' would say nothing.
             reason: reason && reason !== 'other' ? REASON_WORDS[reason] : null,
           },
@@ -56,3 +61,19 @@ export function timelineOf(given: {
   // Stable: events of one moment keep their order, which is newest first in both lists.
   return [...own.reverse(), ...couriers].sort((a, b) => b.at.getTime() - a.at.getTime());
 }
+
+/** What happened to a return, newest first, in the words of its order's timeline. */
+export const returnTimeline = (
+  { events }: Pick<ReturnView, 'events'>,
+  words: EventWords = EVENT_WORDS,
+): TimelineEntry[] =>
+  events
+    .map(({ seq, event, at }) => ({
+      key: `event-${seq}`,
+      at,
+      text: words[`return_${event}`],
+      reason: null,
+      to: null,
+      isCourier: false,
+    }))
+    .reverse();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLongDate } from '#domain/format-date.ts';
-import { orderAddressPath } from '#domain/paths.ts';
+import { orderAddressPath, returnPath } from '#domain/paths.ts';
 import type { CodeDemand, OrderView, RefundView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
 import { Link } from '../../ui/link.tsx';
@@ -73,7 +73,7 @@ export function OrderScreen({
           )}
         </OrderShipping>
         <OrderLines order={order} />
-        <OrderTimeline entries={timelineOf(order)} />
+        <OrderTimeline entries={timelineOf({ ...order, returnAt: (n) => returnPath(order.number, n) })} />
       </div>
       <div className="min-w-0 space-y-4 lg:sticky lg:top-24">
         <OrderTotals order={order} />

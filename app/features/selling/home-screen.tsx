@@ -2,9 +2,10 @@ import { formatRupiah } from '#domain/format.ts';
 import { formatCalendarDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { tabOf } from '#domain/orders/seller-tabs.ts';
-import { shopOrdersPath } from '#domain/paths.ts';
-import type { ShopOrderFigures } from '#server/services.ts';
+import { shopOrdersPath, shopReturnsPath } from '#domain/paths.ts';
+import type { ShopOrderFigures, WaitingForShop } from '#server/services.ts';
 import { sellingMoneyCopy } from '../../copy/selling-money.id.ts';
+import { sellingReturnsCopy } from '../../copy/selling-returns.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { BarChart } from '../desk/bar-chart.tsx';
@@ -13,7 +14,16 @@ import { WibTime } from '../order-parts/wib-time.tsx';
 const copy = sellingMoneyCopy.home;
 
 /** What the shop has to do now, each with its first deadline and the way there. */
-export function Todo({ shop, figures }: { shop: number; figures: ShopOrderFigures }) {
+export function Todo({
+  shop,
+  figures,
+  returns,
+}: {
+  shop: number;
+  figures: ShopOrderFigures;
+  /** What waits of its returns; null for who does not handle them. */
+  returns: WaitingForShop | null;
+}) {
   const { counts, cancelAsked, first } = figures;
   const toShip = counts.pack + counts.ready;
   const entries = [
@@ -29,7 +39,17 @@ export function Todo({ shop, figures }: { shop: number; figures: ShopOrderFigure
       text: copy.ship(toShip),
       by: first.shipBy,
     },
-  ].filter((entry) => entry !== null);
+    returns?.answer.first && {
+      to: shopReturnsPath(shop),
+      text: sellingReturnsCopy.todo.answer(returns.answer.count),
+      by: returns.answer.first,
+    },
+    returns?.inspect.first && {
+      to: shopReturnsPath(shop, { tab: 'inspect' }),
+      text: sellingReturnsCopy.todo.inspect(returns.inspect.count),
+      by: returns.inspect.first,
+    },
+  ].filter((entry) => entry !== null && entry !== undefined);
   return (
     <section className="space-y-4" aria-labelledby="kerja">
       <h2 id="kerja" className="text-lg font-bold">

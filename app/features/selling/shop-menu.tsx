@@ -4,6 +4,7 @@ import {
   shopMoneyPath,
   shopOrdersPath,
   shopProductsPath,
+  shopReturnsPath,
   shopReviewsPath,
 } from '#domain/paths.ts';
 import { sellingCopy } from '../../copy/selling.id.ts';
@@ -22,6 +23,7 @@ const AREAS: readonly Area[] = [
   { label: copy.home, needs: 'shop.read', to: sellingPath },
   { label: copy.orders, needs: 'orders.read', to: (shop) => shopOrdersPath(shop) },
   { label: copy.products, needs: 'stock.write', to: (shop) => shopProductsPath(shop) },
+  { label: copy.returns, needs: 'returns.handle', to: (shop) => shopReturnsPath(shop) },
   { label: copy.reviews, needs: 'reviews.reply', to: (shop) => shopReviewsPath(shop) },
   { label: copy.money, needs: 'money.read', to: (shop) => shopMoneyPath(shop) },
 ];

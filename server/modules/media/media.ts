@@ -1,5 +1,5 @@
 /** The face of media: pictures and videos that people send, and all blobs. */
-export { type AttachRefusal, attachedMedia, type MediaView } from './files/attach.ts';
+export { type AttachRefusal, attachAtDesk, attachedMedia, type MediaView } from './files/attach.ts';
 export { type Blobs, blobKeys } from './files/blobs.ts';
 export type { MediaOwner } from './files/media-rows.ts';
 export { mediaBytes } from './files/read-bytes.ts';

@@ -64,6 +64,7 @@ export {
   listShopOrders,
   type OrderLabel,
   orderLabels,
+  ordersOfShop,
   type ShopOrderCard,
   type ShopOrderFigures,
   type ShopOrderInList,

@@ -77,6 +77,10 @@ const REACHED_SHOP = sql`(o.state not in ('unpaid', 'unconfirmed', 'cancelled') 
 /** The condition on `o` and `p` that selects the orders that a shop may see. */
 export const seenByShop = (sellerId: number): SQL => sql`o.seller_id = ${sellerId} and ${REACHED_SHOP}`;
 
+/** The orders of a shop. A subquery of ids, for an `in`. */
+export const ordersOfShop = (sellerId: number): SQL =>
+  sql`(select id from orders where seller_id = ${sellerId})`;
+
 const BUYER = sql`(
   select json_build_object('name', left(c.recipient, 1) || '***', 'region', c.region) from order_contacts c
   where c.purchase_id = o.purchase_id)`;

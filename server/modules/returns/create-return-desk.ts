@@ -90,7 +90,7 @@ async function take(
     const handed = await handIn(tx, media, { owner, found, ids: step.files });
     if (!handed.ok) return handed.error;
   }
-  return doStep(tx, locked, step, (await evidenceOf(tx, media, found.id)).length);
+  return doStep(tx, locked, step, (await evidenceOf(tx, media, found.id)).evidence.length);
 }
 
 async function doStep(

@@ -1,5 +1,5 @@
 import type { Result } from '#domain/result.ts';
-import type { AttachRefusal, Media, MediaView } from '#server/modules/media/media.ts';
+import { type AttachRefusal, attachAtDesk, type Media, type MediaView } from '#server/modules/media/media.ts';
 import type { OrderOwner } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
@@ -9,15 +9,33 @@ import type { LockedReturn } from './change-return.ts';
 export type EvidenceFiles = Pick<Media, 'attach' | 'attached' | 'waiting'>;
 
 const PURPOSE = 'return_evidence';
+/** What the shop shows of the goods. */
+const ANSWER = 'return_answer';
 
-/** What was handed in for a return, in its order. */
+/** What the shopper has handed in for a return, and what its shop has, in their order. */
 export async function evidenceOf(
   query: Query,
   media: Pick<EvidenceFiles, 'attached'>,
   returnId: string,
-): Promise<MediaView[]> {
-  return (await media.attached(query, PURPOSE, [returnId])).get(returnId) ?? [];
+): Promise<{ evidence: MediaView[]; answer: MediaView[] }> {
+  const of = async (purpose: typeof PURPOSE | typeof ANSWER) =>
+    (await media.attached(query, purpose, [returnId])).get(returnId) ?? [];
+  return { evidence: await of(PURPOSE), answer: await of(ANSWER) };
 }
+
+/** What somebody of the shop uploaded for a return and has not handed in. */
+export const waitingAnswer = (
+  query: Query,
+  media: Pick<EvidenceFiles, 'waiting'>,
+  { userId, returnId }: { userId: string; returnId: string },
+): Promise<MediaView[]> => media.waiting(query, { owner: { userId }, purpose: ANSWER, subject: returnId });
+
+/** Hands in uploads of the shop: they join those before, since the shopper has seen those. */
+export const handInAnswer = (
+  tx: Tx,
+  { userId, returnId, ids }: { userId: string; returnId: string; ids: readonly string[] },
+): Promise<Result<null, AttachRefusal>> =>
+  attachAtDesk(tx, { owner: { userId }, purpose: ANSWER, subject: returnId, ids });
 
 /** What somebody uploaded for a return and has not handed in. */
 export const waitingEvidence = (

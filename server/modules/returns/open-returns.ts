@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { shopsWithRight } from '#server/modules/access/access.ts';
 import type { Media } from '#server/modules/media/media.ts';
 import { type OrderOwner, purchasesOf, readOrder } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -11,6 +12,7 @@ import { dueReturns, passDeadlineOf, passReturnDeadline } from './pass-return-de
 import { actionsOf } from './read-return-view.ts';
 import type { ReturnDesk } from './return-desk.ts';
 import { readReturn } from './return-rows.ts';
+import { stepsOf } from './shop-returns.ts';
 
 export const returnWork: BackgroundWork = { jobs: [passReturnDeadline], due: [dueReturns] };
 
@@ -24,24 +26,51 @@ export function openReturns(given: {
   const { query, transaction, jobs, media } = given;
   jobs.handle(passReturnDeadline, (id) => passDeadlineOf(transaction, id));
   media.accept('return_evidence', evidenceRules(query));
+  media.accept('return_answer', answerRules(query));
   return createReturnDesk({ query, transaction, media });
 }
 
-/** Whoever may add evidence to a return, and whoever may see its order. */
+/** A return of an order that somebody may see as its buyer; null for any other. */
+async function ofBuyer(query: Query, owner: OrderOwner, returnId: string) {
+  const found = await readReturn(query, sql`r.id::text = ${returnId}`);
+  const order =
+    found &&
+    (await readOrder(query, sql`o.id = ${found.orderId} and o.purchase_id in ${purchasesOf(owner)}`));
+  return order ? { order, found } : null;
+}
+
+/** A return of a shop where somebody handles returns; null for any other, and while it is a draft. */
+async function ofHandler(query: Query, { userId }: OrderOwner, returnId: string) {
+  if (userId === undefined) return null;
+  const found = await readReturn(query, sql`r.id::text = ${returnId} and r.state <> 'draft'`);
+  const order = found && (await readOrder(query, sql`o.id = ${found.orderId}`));
+  if (!order) return null;
+  const shops = await shopsWithRight(query, userId, 'returns.handle');
+  return shops.includes(order.sellerId) ? { order, found } : null;
+}
+
+/** Whether somebody is on one of the sides of a return. */
+const isOnASide = async (query: Query, owner: OrderOwner, returnId: string): Promise<boolean> =>
+  (await ofBuyer(query, owner, returnId)) !== null || (await ofHandler(query, owner, returnId)) !== null;
+
+/** Whoever may add evidence to a return, and both of its sides see it. */
 export function evidenceRules(query: Query) {
-  const ownOrder = async (owner: OrderOwner, returnId: string) => {
-    const found = await readReturn(query, sql`r.id::text = ${returnId}`);
-    const order =
-      found &&
-      (await readOrder(query, sql`o.id = ${found.orderId} and o.purchase_id in ${purchasesOf(owner)}`));
-    return order ? { order, found } : null;
-  };
   return {
     async mayAdd(owner: OrderOwner, returnId: string): Promise<boolean> {
-      const own = await ownOrder(owner, returnId);
+      const own = await ofBuyer(query, owner, returnId);
       return own !== null && actionsOf(own.order, own.found, owner).addEvidence;
     },
-    maySee: async (owner: OrderOwner, returnId: string): Promise<boolean> =>
-      (await ownOrder(owner, returnId)) !== null,
+    maySee: (owner: OrderOwner, returnId: string) => isOnASide(query, owner, returnId),
+  };
+}
+
+/** Whoever answers for the shop adds what it shows, while it can say no; both sides see it. */
+export function answerRules(query: Query) {
+  return {
+    async mayAdd(owner: OrderOwner, returnId: string): Promise<boolean> {
+      const own = await ofHandler(query, owner, returnId);
+      return own !== null && stepsOf(own.found).refuse;
+    },
+    maySee: (owner: OrderOwner, returnId: string) => isOnASide(query, owner, returnId),
   };
 }

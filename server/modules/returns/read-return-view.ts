@@ -77,7 +77,7 @@ export async function readReturnFacts(
     mostPostage: isSellersFault(reason) ? order.shippingQuote : 0,
     sent: waybill === '' ? null : { courier, waybill, postage },
     givenBack: backWaybill === '' ? null : { courier: backCourier, waybill: backWaybill },
-    evidence: await evidenceOf(query, media, id),
+    ...(await evidenceOf(query, media, id)),
     events: await readReturnEvents(query, id),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { line, text } from '#domain/forms/fields.ts';
-import { WAYBILL_LIMIT } from '#domain/forms/return.ts';
+import { REFUSAL_LIMIT, WAYBILL_LIMIT } from '#domain/forms/return.ts';
 import { typedLine } from '#domain/forms/typed-text.ts';
 import { BEARERS } from '#domain/ledger/refund-sources.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
@@ -15,6 +15,7 @@ import {
   isParty,
   type Subject,
 } from '#server/modules/access/access.ts';
+import type { AttachRefusal } from '#server/modules/media/media.ts';
 import { quotePieces, readOrder } from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import type { LockedReturn } from './change-return.ts';
@@ -29,6 +30,7 @@ import {
   pass,
   refuse,
 } from './desk-steps.ts';
+import { handInAnswer } from './evidence.ts';
 import { lockBoth } from './lock.ts';
 import { placed } from './read-return-view.ts';
 import { readReturn } from './return-rows.ts';
@@ -37,16 +39,13 @@ import { readReturn } from './return-rows.ts';
 
 /** Why nothing changed. */
 export interface ReturnRefusal {
-  code: `return_${DeskRefusal}` | 'own_order';
+  code: `return_${DeskRefusal | AttachRefusal}` | 'own_order';
   number: string;
 }
 
 interface ReturnSubject extends Subject {
   locked: LockedReturn;
 }
-
-/** Longest reason of a refusal, in characters. */
-const REFUSAL_LIMIT = 500;
 
 const typedNumber = z.pipe(
   typedLine('no_text'),
@@ -73,6 +72,22 @@ async function subjects(
   return [{ kind: 'return', id: returnNumber(order, n), locked }];
 }
 
+/** Ids of uploads that a member hands in with an answer. */
+const answerFiles = z.array(z.uuid()).max(10).default([]);
+
+/** Hands in what the shop shows, before anything is written. @returns why it was not taken */
+async function showAnswer(
+  tx: Tx,
+  { locked }: ReturnSubject,
+  { files, by }: { files: readonly string[]; by: CommandActor },
+): Promise<AttachRefusal | null> {
+  if (files.length === 0) return null;
+  if (by.kind !== 'member') return 'unknown_media';
+  const { userId } = by.scope;
+  const handed = await handInAnswer(tx, { userId, returnId: locked.found.id, ids: files });
+  return handed.ok ? null : handed.error;
+}
+
 /** Whose hand moves a return. */
 const actorOf = (by: CommandActor): Actor =>
   by.kind === 'system' || (by.kind === 'member' && by.scope.desk === 'selling') ? 'seller' : 'operator';
@@ -83,7 +98,7 @@ type StepResult = Result<Done<null>, ReturnRefusal>;
 
 function stepResult(
   { id }: ReturnSubject,
-  refusal: DeskRefusal | null,
+  refusal: DeskRefusal | AttachRefusal | null,
   after: Record<string, unknown> = {},
 ): StepResult {
   if (refusal !== null) return { ok: false, error: { code: `return_${refusal}`, number: id } };
@@ -102,10 +117,13 @@ export const returnCommands = {
   refuse: defineCommand({
     name: 'returns.refuse',
     permission: HANDLE,
-    input: oneReturn.extend({ text: text({ max: REFUSAL_LIMIT }) }),
+    input: oneReturn.extend({ text: text({ max: REFUSAL_LIMIT }), files: answerFiles }),
     subjects: (tx, input, by) => subjects(tx, input, by),
-    run: async (tx, { subject, input, by }): Promise<StepResult> =>
-      stepResult(subject, await refuse(tx, subject.locked, { actor: actorOf(by), text: input.text })),
+    async run(tx, { subject, input: { text: why, files }, by }): Promise<StepResult> {
+      const notShown = await showAnswer(tx, subject, { files, by });
+      if (notShown !== null) return stepResult(subject, notShown);
+      return stepResult(subject, await refuse(tx, subject.locked, { actor: actorOf(by), text: why }));
+    },
   }),
   offer: defineCommand({
     name: 'returns.offer',

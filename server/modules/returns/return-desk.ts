@@ -100,8 +100,9 @@ export interface ReturnFacts extends ReturnCard {
   appeal: string;
   sent: SentGoods | null;
   givenBack: { courier: string; waybill: string } | null;
-  /** What the shopper has handed in. */
+  /** What the shopper has handed in, and what the shop has. */
   evidence: MediaView[];
+  answer: MediaView[];
   events: ReturnEventRow[];
 }
 

@@ -16,4 +16,12 @@ export type {
   ReturnView,
   ShopperStep,
 } from './return-desk.ts';
+export {
+  listShopReturns,
+  readShopReturn,
+  returnsWaitingForShop,
+  type ShopReturn,
+  type ShopReturnList,
+  type WaitingForShop,
+} from './shop-returns.ts';
 export { mayCostShop, returnsIn } from './waiting-returns.ts';

@@ -1,6 +1,7 @@
 import { parseOrderNumber } from '#domain/orders/number.ts';
 import type { SellerTab } from '#domain/orders/seller-tabs.ts';
 import type { OrderState } from '#domain/orders/transitions.ts';
+import type { ReturnTab } from '#domain/returns/seller-tabs.ts';
 import type { ActContext, Scope } from '#server/modules/access/access.ts';
 import {
   listShopProducts,
@@ -11,6 +12,7 @@ import {
   sellerNames,
   shopReviews,
 } from '#server/modules/catalogue/catalogue.ts';
+import type { Media } from '#server/modules/media/media.ts';
 import {
   listShopOrders,
   type ShopOrderFigures,
@@ -23,7 +25,14 @@ import {
 } from '#server/modules/orders/orders.ts';
 import { ordersOfWaybill } from '#server/modules/parcels/parcels.ts';
 import { MOST_LINES, readAccount, type ShopAccount } from '#server/modules/payouts/payouts.ts';
-
+import {
+  listShopReturns,
+  readShopReturn,
+  returnsWaitingForShop,
+  type ShopReturn,
+  type ShopReturnList,
+  type WaitingForShop,
+} from '#server/modules/returns/returns.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 
 /** What the people of a shop see at its desk. Every call is limited to the shop of the scope. */
@@ -36,6 +45,12 @@ export interface SellerDesk {
   reviews(scope: Scope, asked: ShopReviewsQuery): Promise<{ reviews: ShopReview[]; older: number | null }>;
   /** A page of its products. */
   products(scope: Scope, asked: ShopProductsQuery): Promise<ShopProductList>;
+  /** A page of the returns of its orders. */
+  returns(scope: Scope, asked: { tab: ReturnTab; after: string | null }): Promise<ShopReturnList>;
+  /** One of its returns, by its number; null when it has none of that number. */
+  return(scope: Scope, number: string): Promise<ShopReturn | null>;
+  /** What of its returns waits for it. */
+  returnsWaiting(scope: Scope): Promise<WaitingForShop>;
   /** Its money, with the movements of a month in Jakarta, 'yyyy-mm'. */
   account(scope: Scope, month: string): Promise<{ account: ShopAccount; mostLines: number }>;
   /** A page of its orders. */
@@ -58,7 +73,10 @@ export function shopOf({ sellerId }: Scope): number {
   return sellerId;
 }
 
-export function createSellerDesk({ query }: Pick<ActContext, 'query'>): SellerDesk {
+export function createSellerDesk({
+  query,
+  media,
+}: Pick<ActContext, 'query'> & { media: Pick<Media, 'attached' | 'waiting' | 'attach'> }): SellerDesk {
   return {
     async shopName(scope) {
       const sellerId = shopOf(scope);
@@ -78,6 +96,10 @@ export function createSellerDesk({ query }: Pick<ActContext, 'query'>): SellerDe
     }),
     products: (scope, asked) => listShopProducts(query, shopOf(scope), asked),
     reviews: (scope, asked) => shopReviews(query, shopOf(scope), asked),
+    returns: (scope, asked) => listShopReturns(query, shopOf(scope), asked),
+    return: (scope, number) =>
+      readShopReturn({ query, media }, { sellerId: shopOf(scope), userId: scope.userId, number }),
+    returnsWaiting: (scope) => returnsWaitingForShop(query, shopOf(scope)),
     order: (scope, number) => shopOrder(query, shopOf(scope), number),
     async ordersIn(scope, states) {
       const found = await shopOrdersIn(query, shopOf(scope), states, MOST_LISTED + 1);

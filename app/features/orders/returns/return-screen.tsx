@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { orderPath, returnPath } from '#domain/paths.ts';
 import { isOpenReturn } from '#domain/returns/transitions.ts';
 import type { CodeDemand, RefundView, ReturnView } from '#server/services.ts';
-import { EVENT_WORDS } from '../../../copy/order-events.id.ts';
 import { returnCopy as copy, RETURN_STATE_WORDS } from '../../../copy/return-pages.id.ts';
 import { ConfirmPopover } from '../../../ui/confirm-popover.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { OrderTimeline } from '../../order-parts/order-timeline.tsx';
+import { ReturnEvidence } from '../../order-parts/return-evidence.tsx';
+import { returnTimeline } from '../../order-parts/timeline.ts';
 import { WibTime } from '../../order-parts/wib-time.tsx';
 import { OrderRefunds } from '../order-refunds.tsx';
 import type { ReturnAnswer } from './answer-return-form.ts';
@@ -15,7 +16,6 @@ import { AppealForm } from './appeal-form.tsx';
 import { EvidenceForm } from './evidence-form.tsx';
 import { RegisterReturn } from './register-return.tsx';
 import { ReturnDeadline } from './return-deadline.tsx';
-import { ReturnEvidence } from './return-evidence.tsx';
 import { ReturnGoods } from './return-goods.tsx';
 import { ReturnNotice } from './return-notice.tsx';
 import { ReturnOffer } from './return-offer.tsx';
@@ -42,7 +42,7 @@ export function ReturnScreen({
   /** Asks where a refund is to be transferred to. */
   account: (refund: RefundView) => ReactNode;
 }) {
-  const { order, n, number, state, openedAt, may, offeredPart, evidence } = view;
+  const { order, n, number, state, openedAt, may, offeredPart, evidence, answer: shown } = view;
   const path = returnPath(order, n);
   const own = (...intents: ReturnAnswer['intent'][]) =>
     answer && intents.includes(answer.intent) ? answer : null;
@@ -79,7 +79,13 @@ export function ReturnScreen({
             <EvidenceForm view={view} path={path} answer={own('ask', 'evidence')} />
           )}
         </section>
-        <OrderTimeline title={copy.history} entries={historyOf(view)} />
+        {shown.length > 0 && (
+          <section className="card space-y-4 p-4 sm:p-5">
+            <h2 className="text-lg font-bold">{copy.evidence.ofShop}</h2>
+            <ReturnEvidence evidence={shown} />
+          </section>
+        )}
+        <OrderTimeline title={copy.history} entries={returnTimeline(view)} />
       </div>
       <div className="min-w-0 space-y-4 lg:sticky lg:top-24">
         <ReturnSteps
@@ -103,16 +109,3 @@ function latest(moments: readonly (Date | null)[]): Date | null {
   const known = moments.filter((moment) => moment !== null).map((moment) => moment.getTime());
   return known.length === 0 ? null : new Date(Math.max(...known));
 }
-
-/** What happened to it, newest first, in the words of its order's timeline. */
-const historyOf = ({ events }: ReturnView) =>
-  events
-    .map(({ seq, event, at }) => ({
-      key: `event-${seq}`,
-      at,
-      text: EVENT_WORDS[`return_${event}`],
-      reason: null,
-      to: null,
-      isCourier: false,
-    }))
-    .reverse();

@@ -65,6 +65,10 @@ export async function attachMedia(
   return { ok: true, value: null };
 }
 
+/** {@link attachMedia} for commands, which open no store: the sweep deletes the files that are let go. */
+export const attachAtDesk = (tx: Tx, files: Attached): Promise<Result<null, AttachRefusal>> =>
+  attachMedia(tx, { blobs: { discard: async () => {} }, clock: () => new Date() }, files);
+
 /** Deletes what is attached to a thing, except some. */
 export function removeMedia(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { ReturnView } from '#server/services.ts';
-import { mediaCopy } from '../../../copy/media.id.ts';
-import { returnCopy } from '../../../copy/return-pages.id.ts';
-import { videoCopy } from '../../../copy/video.id.ts';
+import { mediaCopy } from '../../copy/media.id.ts';
+import { returnCopy } from '../../copy/return-pages.id.ts';
+import { videoCopy } from '../../copy/video.id.ts';
 
 const copy = returnCopy.evidence;
 

@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react';
+import { formatRupiah } from '#domain/format.ts';
+import { rupiah } from '#domain/money.ts';
+import { shopOrderPath, shopReturnPath, shopReturnsPath } from '#domain/paths.ts';
+import type { ShopReturn } from '#server/services.ts';
+import { RETURN_REASON_WORDS } from '../../copy/return-pages.id.ts';
+import {
+  SHOP_EVENT_WORDS,
+  SHOP_RETURN_STATE_WORDS,
+  sellingReturnsCopy,
+} from '../../copy/selling-returns.id.ts';
+import { Link } from '../../ui/link.tsx';
+import { OrderPicture } from '../order-parts/order-picture.tsx';
+import { OrderTimeline } from '../order-parts/order-timeline.tsx';
+import { ReturnEvidence } from '../order-parts/return-evidence.tsx';
+import { returnTimeline } from '../order-parts/timeline.ts';
+import { WibTime } from '../order-parts/wib-time.tsx';
+import { ReturnActions } from './return-actions.tsx';
+import type { ShopReturnFaults } from './take-return-form.ts';
+
+const copy = sellingReturnsCopy.one;
+const money = (amount: number) => formatRupiah(rupiah(amount));
+
+/** One return of a shop: what to do until when, and what was sent beside what the shopper shows. */
+export function ReturnScreen({
+  shop,
+  view,
+  answer,
+}: {
+  shop: number;
+  view: ShopReturn;
+  answer: ShopReturnFaults | null;
+}) {
+  const { number, order, state } = view;
+  return (
+    <>
+      <div className="space-y-1">
+        <Link to={shopReturnsPath(shop)} className="link inline-flex min-h-11 items-center">
+          {copy.back}
+        </Link>
+        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{copy.title(number)}</h1>
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="badge bg-brand-soft text-brand">{SHOP_RETURN_STATE_WORDS[state]}</span>
+          <Link to={shopOrderPath(shop, order)} className="link inline-flex min-h-11 items-center">
+            {copy.order(order)}
+          </Link>
+        </p>
+      </div>
+      <Deadline view={view} />
+      <ReturnActions view={view} action={shopReturnPath(shop, number)} answer={answer} />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Sent view={view} />
+        <Asked view={view} />
+        <Answered view={view} />
+        <OrderTimeline entries={returnTimeline(view, SHOP_EVENT_WORDS)} title={copy.history} />
+      </div>
+    </>
+  );
+}
+
+/** Until when somebody must do something, and what comes of silence. */
+function Deadline({ view: { state, dueAt, goesBack, events } }: { view: ShopReturn }) {
+  if (state === 'done' || state === 'closed')
+    return <p className="rounded-2xl bg-sunken p-4">{copy.ended[state]}</p>;
+  if (state === 'draft') return null;
+  const isAtShop = events.some(({ event }) => event === 'arrived');
+  return (
+    <div className="rounded-2xl bg-accent-soft p-4">
+      <p className="text-accent-ink">{copy.due[state]}</p>
+      {dueAt && (
+        <p className="text-lg font-bold">
+          <WibTime at={dueAt} />
+        </p>
+      )}
+      <p className="text-sm">
+        {state === 'refused' && isAtShop && copy.refusedAtShop}
+        {state === 'asked' && !goesBack && copy.silentRefund}
+        {!(state === 'refused' && isAtShop) && !(state === 'asked' && !goesBack) && copy.silence[state]}
+      </p>
+    </div>
+  );
+}
+
+function Sent({ view: { lines } }: { view: ShopReturn }) {
+  return (
+    <Card title={copy.sent}>
+      <ul className="space-y-4">
+        {lines.map(({ position, productId, name, options, imageUrl, price, quantity, pieces }) => (
+          <li key={position} className="flex gap-3">
+            <OrderPicture src={imageUrl} />
+            <div className="min-w-0 wrap-anywhere">
+              <Link to={`/product/${productId}`} className="link font-semibold">
+                {name}
+              </Link>
+              {options !== '' && <p className="text-sm text-ink-soft">{options}</p>}
+              <p className="nums text-sm text-ink-soft">{copy.bought(quantity, money(price))}</p>
+              <p className="font-semibold">{copy.returned(pieces)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Asked({ view }: { view: ShopReturn }) {
+  const { reason, goesBack, askedPart, exchange, amount, text, evidence, state } = view;
+  const isOver = state === 'done' || state === 'closed';
+  const wish = askedPart === null ? copy.refund : copy.part(money(askedPart));
+  return (
+    <Card title={copy.asked}>
+      <dl className="space-y-3">
+        <Fact name={copy.reason}>
+          {RETURN_REASON_WORDS[reason]}
+          <span className="block text-sm text-ink-soft">{goesBack ? copy.goesBack : copy.stays}</span>
+        </Fact>
+        <Fact name={copy.wish}>
+          {exchange ? copy.exchange : wish}
+          {exchange?.lines.map(({ line, name, options, quantity }) => (
+            <span key={line} className="block text-sm text-ink-soft">
+              {[name, options, sellingReturnsCopy.pieces(quantity)].filter((part) => part !== '').join(', ')}
+            </span>
+          ))}
+        </Fact>
+        {amount !== null && !isOver && <Fact name={copy.amount}>{money(amount)}</Fact>}
+        <Fact name={copy.told}>{text}</Fact>
+      </dl>
+      <h3 className="font-semibold">{copy.evidence}</h3>
+      <ReturnEvidence evidence={evidence} />
+    </Card>
+  );
+}
+
+/** What came after the question: the shop's answer, the appeal, and the ways of the goods. */
+function Answered({ view }: { view: ShopReturn }) {
+  const { offeredPart, refusal, answer, appeal, sent, givenBack } = view;
+  const isEmpty = offeredPart === null && refusal === '' && appeal === '' && !sent && !givenBack;
+  if (isEmpty && answer.length === 0) return null;
+  return (
+    <Card title={copy.answered}>
+      <dl className="space-y-3">
+        {offeredPart !== null && <Fact name={copy.offered}>{money(offeredPart)}</Fact>}
+        {sent && (
+          <Fact name={copy.way}>
+            {sent.courier} <span className="nums font-semibold">{sent.waybill}</span>
+          </Fact>
+        )}
+        {sent && sent.postage > 0 && <Fact name={copy.postage}>{money(sent.postage)}</Fact>}
+        {refusal !== '' && <Fact name={copy.refusal}>{refusal}</Fact>}
+        {appeal !== '' && <Fact name={copy.appeal}>{appeal}</Fact>}
+        {givenBack && (
+          <Fact name={copy.wayAgain}>
+            {givenBack.courier} <span className="nums font-semibold">{givenBack.waybill}</span>
+          </Fact>
+        )}
+      </dl>
+      {answer.length > 0 && (
+        <>
+          <h3 className="font-semibold">{copy.answer}</h3>
+          <ReturnEvidence evidence={answer} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+const Card = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="card space-y-4 p-4 sm:p-5">
+    <h2 className="text-lg font-bold">{title}</h2>
+    {children}
+  </section>
+);
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="wrap-anywhere">
+    <dt className="text-sm text-ink-soft">{name}</dt>
+    <dd className="whitespace-pre-line">{children}</dd>
+  </div>
+);
