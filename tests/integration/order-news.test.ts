@@ -78,6 +78,7 @@ describe('the messages to a shopper', () => {
     );
     const text = told.map((mail) => mail.text).join('\n');
     expect(text).toContain(`Nomor Resi: ABC-${A}`);
+    expect(text).toContain(`https://toko.test/orders/${A}/review`);
     expect(text).toMatch(/karena barangnya habis di penjual/);
     expect(text).toMatch(/Dana sebesar Rp349.000 kami kembalikan. Isi rekening/);
     const kinds = await life.query<{ kind: string }>(

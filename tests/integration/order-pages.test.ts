@@ -96,6 +96,15 @@ describe('the link of a mail', () => {
     expect([`/orders/${a}`, `/orders/${b}`]).toContain((await openToPay()).path);
   });
 
+  it('to review leads to the review, which says what opens it until the order was received', async () => {
+    const { token } = await opener();
+    const browser = new PlainBrowser(shop.origin);
+    const question = await browser.get(`/orders/open?token=${token}&review=1`);
+    const review = await browser.post('/orders/open', formOf(question).fields);
+    expect(review.path).toMatch(/^\/orders\/LP\w+\/review$/);
+    expect(review.text).toContain('Ulasan terbuka setelah pesanan diterima');
+  });
+
   it('of a return leads there', async () => {
     const { token, a } = await opener();
     const browser = new PlainBrowser(shop.origin);

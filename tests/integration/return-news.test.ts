@@ -47,6 +47,14 @@ const WAYS: Readonly<Record<string, (order: Heard) => (() => Promise<unknown>)[]
     () => command('arrive'),
     () => command('pass', { restocks: true }),
   ],
+  'passed in part': ({ open, shopper, command, send }) => [
+    () => open({ pieces: [{ line: 1, quantity: 2 }] }),
+    () => shopper('ask'),
+    () => command('approve'),
+    send,
+    () => command('arrive'),
+    () => command('inspect', { lines: [{ line: 1, passes: 1, restocks: 0 }], text: 'Dipakai' }),
+  ],
   'accepted on evidence': ({ open, shopper, command }) => [
     () => open({ reason: 'missing_pieces' }),
     () => shopper('ask'),
@@ -148,7 +156,7 @@ describe('of each step of a return its shopper hears', () => {
 });
 
 const tellingOf = (step: string): string =>
-  Object.entries(RETURN_NEWS).find(([name]) => name === step)?.[1] ?? '';
+  Object.entries(RETURN_NEWS).find(([name]) => name === step)?.[1].shopper ?? '';
 
 async function stepsOf({ life, orderId }: Heard): Promise<string[]> {
   const rows = await life.query<{ event: string }>(sql`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { SHOP_NEWS_KINDS } from '#domain/orders/shop-news.ts';
+import { RETURN_NEWS } from '#domain/returns/news.ts';
 import { SHOP_LETTERS } from '#server/modules/notifications/letters/shop-letters.id.ts';
 import { tellShopAbout } from '#server/modules/notifications/tell-shop.ts';
 import { arrivedOrder } from './support/arrived-order.ts';
@@ -57,20 +57,27 @@ describe('the owners of a shop', () => {
     expect((await tell(p.A)).map(({ subject }) => subject)).toEqual([`Pesanan dibatalkan (${number})`]);
   });
 
-  it('hear of the steps of a return that others take, not of their own', async () => {
-    const { orderId, open, shopper, command, send } = await arrivedOrder(openLife(opened()));
+  it('hear of each step of a return that others take, of theirs by the operator’s hand too, not of their own', async () => {
+    const { orderId, number, open, shopper, command, send } = await arrivedOrder(openLife(opened()));
     await tell(orderId);
     const heard: string[][] = [];
+    const byShop = (name: 'offer' | 'approve' | 'arrive', more = {}) =>
+      command(name, more, 1, { kind: 'system', name: 'robot' });
     for (const step of [
       () => open(),
       () => shopper('ask'),
-      () => command('offer', { amount: 10_000 }),
+      () => byShop('offer', { amount: 10_000 }),
       () => shopper('leave_offer'),
-      () => command('approve'),
+      () => byShop('approve'),
       () => send(),
+      () => byShop('arrive'),
+      () => command('refuse', { text: 'Dipakai' }),
+      () => shopper('appeal'),
     ]) {
       expect(await step()).toMatchObject({ ok: true });
-      heard.push((await tell(orderId)).map(({ subject }) => subject.replace(/ \(.*/, '')));
+      const mails = await tell(orderId);
+      for (const { text } of mails) expect(text).not.toMatch(/Pecah|Dipakai|undefined|null/);
+      heard.push(mails.map(({ subject }) => subject.replace(` (${number})`, '')));
     }
     expect(heard).toEqual([
       [],
@@ -79,10 +86,23 @@ describe('the owners of a shop', () => {
       ['Tawaran tidak diterima'],
       [],
       ['Barang dikirim kembali ke toko'],
+      [],
+      ['Pengembalian ditolak'],
+      ['Pembeli mengajukan banding'],
     ]);
   });
 
-  it('have a letter for each kind of news', () => {
-    expect(Object.keys(SHOP_LETTERS).toSorted()).toEqual([...SHOP_NEWS_KINDS].toSorted());
+  it('hear nothing of a draft that is dropped before it is sent', async () => {
+    const { orderId, open, shopper } = await arrivedOrder(openLife(opened()));
+    await tell(orderId);
+    await open();
+    await shopper('withdraw');
+    expect(await tell(orderId)).toEqual([]);
+  });
+
+  it('have a letter for each step of the table that is theirs', () => {
+    const steps = Object.entries(RETURN_NEWS).flatMap(([step, { shop }]) => (shop ? [`return_${step}`] : []));
+    const letters = Object.keys(SHOP_LETTERS).filter((kind) => kind.startsWith('return_'));
+    expect(letters.toSorted()).toEqual(steps.toSorted());
   });
 });

@@ -15,7 +15,7 @@ export interface UntoldToShop {
   state: string | null;
   /** Until when the next step of a return must be made. */
   until: Date | null;
-  /** The order was the shop's before. */
+  /** The order was the shop's before; of a step of a return, that return. */
   wasSeen: boolean;
 }
 
@@ -36,7 +36,9 @@ export const untoldToShop = (tx: Tx, orderId: string, told: number): Promise<Unt
     select e.event, e.actor, e.details ->> 'state' as state, (e.details ->> 'until')::timestamptz as until,
       exists (
         select 1 from order_events b where b.order_id = e.order_id and b.seq < e.seq
-          and (b.event in ('paid', 'confirmed', 'inspected', 'revived') or b.details ->> 'state' = 'new')
+          and case when e.event like 'return\_%'
+            then b.event = 'return_asked' and b.details ->> 'return_id' = e.details ->> 'return_id'
+            else b.event in ('paid', 'confirmed', 'inspected', 'revived') or b.details ->> 'state' = 'new' end
       ) as "wasSeen"
     from order_events e where e.order_id = ${orderId} and e.seq > ${told} order by e.seq`);
 

@@ -67,9 +67,14 @@ export async function arrivedOrder(
     desk.act(owner, number, n, { do: step });
   const send = (postage = 15_000, n = 1) =>
     desk.act(owner, number, n, { do: 'send', goods: { courier: 'JNE', waybill: 'JNE1', postage } });
-  const command = (name: keyof typeof returnCommands, more: Record<string, unknown> = {}, n = 1) =>
+  const command = (
+    name: keyof typeof returnCommands,
+    more: Record<string, unknown> = {},
+    n = 1,
+    by: CommandActor = terminal,
+  ) =>
     act(context, returnCommands[name] as typeof returnCommands.approve, {
-      by: terminal,
+      by,
       reason: 'asked by mail',
       input: { return: `${number}-R${n}`, ...more },
     });

@@ -54,6 +54,8 @@ export interface LetterLinks {
   /** Opens the order; for a guest without a login. */
   orderLink: string;
   payLink: string;
+  /** Leads to the review of the order. */
+  reviewLink: string;
   /** Opens the return of the mail; null in mails about anything else. */
   returnLink: string | null;
   /** Confirms a newcomer's cash on delivery; null when nothing is to be confirmed. */

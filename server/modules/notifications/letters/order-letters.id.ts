@@ -68,6 +68,8 @@ export const ORDER_LETTERS: Readonly<Record<OrderMailKind, (data: LetterData) =>
         p: `Kalau belum sampai, tekan “Pesanan belum sampai”. Tanpa kabar darimu, pesanan dianggap sudah diterima setelah ${RECEIVED_AFTER_DAYS} hari.`,
       },
       { link: data.orderLink, label: 'Buka pesanan' },
+      { p: 'Barangnya sudah di tanganmu? Ulasanmu membantu pembeli lain, dan bisa disertai foto.' },
+      { link: data.reviewLink, label: 'Ulas Barang' },
     ],
   }),
 

@@ -8,6 +8,7 @@ import {
   orderPath,
   payPath,
   returnPath,
+  reviewPath,
   withToken,
 } from '#domain/paths.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
@@ -100,12 +101,20 @@ export async function makeLinks(
       orderLink: publicUrl + orderPath(number),
       returnLink: step && publicUrl + returnPath(number, step.n),
       payLink: publicUrl + payPath(purchaseNumber),
+      reviewLink: publicUrl + reviewPath(number),
       disownLink,
     };
   }
   const open = publicUrl + withToken(OPEN_PATH, await createLink(tx, purchaseId));
   const returnLink = step && `${open}&return=${returnNumber(number, step.n)}`;
-  return { orderLink: open, payLink: `${open}&pay=1`, returnLink, confirmLink, disownLink };
+  return {
+    orderLink: open,
+    payLink: `${open}&pay=1`,
+    reviewLink: `${open}&review=1`,
+    returnLink,
+    confirmLink,
+    disownLink,
+  };
 }
 
 async function waybillOf(tx: Tx, orderId: string): Promise<string | null> {

@@ -57,6 +57,68 @@ export const SHOP_LETTERS: Readonly<Record<ShopNewsKind, (data: ShopLetterData) 
       'Pembeli mengajukan pengembalian',
       `Pembeli mengajukan pengembalian untuk pesanan ini. Tanpa jawaban${by(data.until)}, pengajuannya disetujui.`,
     ),
+  return_approved: (data) =>
+    letter(
+      data,
+      'Pengembalian disetujui',
+      'Pengembalian ini sudah disetujui. Pembeli mengirim barangnya kembali ke toko.',
+    ),
+  return_accepted: (data) =>
+    letter(
+      data,
+      'Pengembalian disetujui',
+      'Pengembalian ini sudah disetujui. Barangnya tetap pada pembeli, dan dananya dikembalikan.',
+    ),
+  return_offered: (data) =>
+    letter(
+      data,
+      'Sebagian dana ditawarkan',
+      'Tim kami menawarkan sebagian dana kepada pembeli atas nama toko.',
+    ),
+  return_refused: (data) =>
+    letter(data, 'Pengembalian ditolak', 'Tim kami menolak pengembalian ini atas nama toko.'),
+  return_appealed: (data) =>
+    letter(
+      data,
+      'Pembeli mengajukan banding',
+      `Pembeli tidak menerima penolakan toko. Tim kami memutuskannya${by(data.until)}.`,
+    ),
+  return_arrived: (data) =>
+    letter(
+      data,
+      'Barang kembalian tiba di toko',
+      `Periksa barangnya${by(data.until)}. Tanpa jawaban sampai saat itu, dana pembeli dikembalikan.`,
+    ),
+  return_passed: (data) =>
+    letter(
+      data,
+      'Dana pembeli dikembalikan',
+      'Pemeriksaan barang kembalian sudah selesai, dan dana pembeli dikembalikan.',
+    ),
+  return_passed_in_part: (data) =>
+    letter(
+      data,
+      'Sebagian barang lolos pemeriksaan',
+      'Tim kami meloloskan sebagian barang kembalian atas nama toko dan menolak sisanya.',
+    ),
+  return_given_back: (data) =>
+    letter(
+      data,
+      'Barang dikirim kembali ke pembeli',
+      'Tim kami mencatat bahwa barang yang ditolak sudah dikirim kembali kepada pembeli.',
+    ),
+  return_kept: (data) =>
+    letter(
+      data,
+      'Dana pembeli dikembalikan',
+      'Barang yang ditolak tidak dikirim kembali kepada pembeli tepat waktu, jadi dananya dikembalikan atas biaya toko.',
+    ),
+  return_lapsed: (data) =>
+    letter(
+      data,
+      'Pengembalian ditutup',
+      'Batas waktu pembeli sudah lewat, jadi pengembalian ini ditutup. Pesanan berjalan seperti semula.',
+    ),
   return_offer_left: (data) =>
     letter(
       data,
