@@ -1,7 +1,7 @@
 import type { Knowledge } from './knowledge.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isEmptyWord } from './read-words.ts';
-import { soundingLike } from './sounds.ts';
+import { WordsBySound } from './sounds.ts';
 import { stemsOf } from './stems.ts';
 import { isPriceWord, isWish, wishWords } from './wishes.ts';
 import { isNumber, writtenMeasure } from './words.ts';
@@ -10,7 +10,7 @@ import { byLength, type WordsByLength } from './words-by-length.ts';
 /** What a misspelt word may have been meant as, besides words of names. */
 interface Spellings {
   readonly candidates: WordsByLength;
-  readonly soundAlike: (word: string) => readonly string[];
+  readonly sounds: WordsBySound;
 }
 
 const spellings = new WeakMap<Lexicon, Spellings>();
@@ -22,7 +22,7 @@ function spellingsOf(lexicon: Lexicon): Spellings {
   const words = [lexicon.words, lexicon.phraseWords, wishWords, lexicon.recipients.audienceWords()];
   const made: Spellings = {
     candidates: byLength(new Set(words.flatMap((all) => [...all]))),
-    soundAlike: soundingLike(lexicon.words),
+    sounds: new WordsBySound(lexicon.words),
   };
   spellings.set(lexicon, made);
   return made;
@@ -42,10 +42,10 @@ export function respelt(typed: readonly string[], knowledge: Knowledge): readonl
   const { vocabulary, lexicon } = knowledge;
   if (!vocabulary) return typed;
   const words = withSpacesMoved(typed, knowledge);
-  const { candidates, soundAlike } = spellingsOf(lexicon);
+  const { candidates, sounds } = spellingsOf(lexicon);
   return words.map((word, at) => {
     if (isSpelt(word, knowledge)) return word;
-    const alike = soundAlike(word);
+    const alike = [...vocabulary.soundingLike(word), ...sounds.like(word)];
     const meant = [...alike, ...vocabulary.neighbours(word, candidates)];
     const inPlace = (other: string) => words.map((own, place) => (place === at ? other : own));
     const isMeant = (other: string) =>

@@ -276,6 +276,9 @@ export class SlotReader {
       meanings: [
         { word, percent: 100, as: 'same' },
         ...same.map((other): Meaning => ({ word: other, percent: SHARE.same, as: 'same' })),
+        ...(vocabulary?.soundingLike(word) ?? []).map(
+          (other): Meaning => ({ word: other, percent: SHARE.corrected, as: 'same' }),
+        ),
       ],
       described: this.#isKnown(word) || this.#knowledge.describes(word) ? word : plainest,
       kinds: this.#placesCalled([word]),

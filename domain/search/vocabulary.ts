@@ -2,6 +2,7 @@ import { beginningDistance, editDistance } from './edit-distance.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type NameWord, nameWords, ZONE } from './name-words.ts';
 import { placeOf } from './place-of.ts';
+import { WordsBySound } from './sounds.ts';
 import { writtenMeasure } from './words.ts';
 import { addWord, byLength, lettersIn, type WordsByLength } from './words-by-length.ts';
 
@@ -42,17 +43,23 @@ export class Vocabulary {
   #sortedHeads: readonly string[] | null = null;
   /** By length, from {@link SHORTEST} on. Words that no name has any more stay, with a count of 0. */
   readonly #byLength: WordsByLength;
+  readonly #sounds: WordsBySound;
 
   constructor({ all, heads }: WordCounts) {
     this.#counts = new Map(all);
     this.#heads = new Map(heads);
-    this.#byLength = byLength([...all.keys()].filter(isCandidate));
+    const candidates = [...all.keys()].filter(isCandidate);
+    this.#byLength = byLength(candidates);
+    this.#sounds = new WordsBySound(candidates);
   }
 
   /** Counts the words of a name that is new, or with -1 those of one that is gone. */
   count(words: readonly NameWord[], by: 1 | -1): void {
     for (const { word, zone } of words) {
-      if (!this.#counts.has(word) && isCandidate(word)) addWord(this.#byLength, word);
+      if (!this.#counts.has(word) && isCandidate(word)) {
+        addWord(this.#byLength, word);
+        this.#sounds.add(word);
+      }
       this.#counts.set(word, this.#count(word) + by);
       if (zone !== ZONE.head) continue;
       this.#heads.set(word, (this.#heads.get(word) ?? 0) + by);
@@ -92,6 +99,12 @@ export class Vocabulary {
             (word.length < SHORTEST_INSIDE ? known.startsWith(word) : known.includes(word)),
         ),
       );
+  }
+
+  /** Other known words that sound the same: 'remote' for 'remot'. The most frequent first. */
+  soundingLike(word: string): string[] {
+    const known = this.#sounds.like(word).filter((other) => this.has(other));
+    return known.sort((a, b) => this.#count(b) - this.#count(a));
   }
 
   /** The known word nearest to a misspelt one, the more frequent on a tie; null if none is near enough. */

@@ -92,6 +92,13 @@ describe.each([
     expect((await shop.search('zxemo')).meaning?.shown).toBe('zxeno');
     expect((await shop.suggestions('zxe'))?.products.map(({ id }) => id)).toEqual([901]);
     expect((await idsOf('Zxeno Pemotong Kabut Obral Murah Gratis Ongkir'))[0]).toBe(901);
+    await shop.importGoods(added.map((goods) => ({ ...goods, name: 'Vyolli Pemotong Kabut' })));
+    // So are their sounds (P-SEARCH-13).
+    expect((await shop.search('violi')).meaning?.shown).toBe('vyolli');
+    expect(await idsOf('violi')).toEqual([901]);
+    await shop.importGoods([...added, { id: 903, name: 'Kabut Violi', subcategory: 'koleksi', price: 5000 }]);
+    await shop.importGoods(added.map((goods) => ({ ...goods, name: 'Vyolli Kabut' })));
+    expect((await idsOf('violi')).toSorted()).toEqual([901, 903]);
     await shop.importGoods(added.map((goods) => ({ ...goods, name: 'Ykkor Pemotong Kabut' })));
     expect(await idsOf('ykkor')).toEqual([901]);
     expect(await idsOf('zxeno')).toEqual([]);
