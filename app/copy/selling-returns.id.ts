@@ -138,6 +138,12 @@ export const sellingReturnsCopy = {
     text: 'Pembeli membaca alasan ini dan bisa banding. Lokapasar kemudian memutuskan dengan bukti kedua pihak.',
     reason: 'Mengapa ditolak?',
     hint: `Paling panjang ${formatCount(REFUSAL_LIMIT)} huruf.`,
+    some: 'Sebagian barang sesuai?',
+    someText:
+      'Isi berapa yang sesuai: dananya kembali ke pembeli, dan sisanya ditolak. 0 berarti semuanya ditolak.',
+    someExchange: 'Penukaran dibatalkan kalau hanya sebagian yang sesuai.',
+    passes: (name: string, count: number) => `${name} yang sesuai, dari ${formatCount(count)}`,
+    passesFault: 'Isi 0 atau lebih untuk tiap barang, dan paling sedikit satu barang tidak sesuai.',
     photos: 'Foto dari toko',
     optional: '(boleh dikosongkan)',
     submit: 'Tolak Pengembalian',

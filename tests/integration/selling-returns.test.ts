@@ -161,6 +161,30 @@ describe('an answer', () => {
   });
 });
 
+it('an inspection may pass some pieces, which are paid, and refuse the others', async () => {
+  const { ask, path, send, command, stored, moved } = await asked({ pieces: [{ line: 1, quantity: 2 }] });
+  await ask();
+  await command('approve');
+  await send(0);
+  await command('arrive');
+  const refuse = (passes: string) =>
+    one().post(path, [
+      ['intent', 'refuse'],
+      ['text', 'Satu sudah dipakai'],
+      ['passes-1', passes],
+      ['restocks', 'on'],
+    ]);
+  for (const wrong of ['2', '3', 'satu', '-1']) {
+    const page = await refuse(wrong);
+    expect([wrong, page.status, (await stored())?.state]).toEqual([wrong, 422, 'inspecting']);
+    expect(page.html).toContain(`value="${wrong}"`);
+    expect(page.text).toContain('paling sedikit satu barang tidak sesuai');
+  }
+  expect((await refuse('1')).status).toBe(200);
+  expect(await stored()).toMatchObject({ state: 'refused', refusal: 'Satu sudah dipakai' });
+  expect(await moved()).toContain('rs:R:1 escrow:A > refund:R-A 33333');
+});
+
 it('refused goods that are at the shop go to their buyer again', async () => {
   const { ask, path, send, command, later, stored } = await asked();
   await ask();

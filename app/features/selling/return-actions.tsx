@@ -116,7 +116,8 @@ function Offer({ view: { askedPart }, action, answer }: FormProps) {
   );
 }
 
-function Refuse({ view: { id, waiting, answer: shown }, action, answer }: FormProps) {
+function Refuse({ view, action, answer }: FormProps) {
+  const { id, waiting, answer: shown, may } = view;
   const faults = answer?.faults ?? NO_FAULTS;
   const form = useFocusFault(faults);
   const photos = shown.filter(({ kind }) => kind === 'picture').length;
@@ -135,6 +136,7 @@ function Refuse({ view: { id, waiting, answer: shown }, action, answer }: FormPr
           }}
           control={{ rows: 4, maxLength: REFUSAL_LIMIT, defaultValue: answer?.typed['text'] ?? '' }}
         />
+        {may.inspect && <SomePass view={view} answer={answer} />}
         <PhotosField
           purpose="return_answer"
           subject={id}
@@ -154,6 +156,41 @@ function Refuse({ view: { id, waiting, answer: shown }, action, answer }: FormPr
         <Submit intent="refuse" label={copy.refuse.submit} />
       </Form>
     </Folded>
+  );
+}
+
+/** How many pieces are as they should be, where the others are refused. */
+function SomePass({ view: { lines, exchange }, answer }: Pick<FormProps, 'view' | 'answer'>) {
+  const fault = answer?.faults['passes'] ?? null;
+  return (
+    <fieldset className="space-y-3">
+      <legend className="font-semibold">{copy.refuse.some}</legend>
+      <p className="text-sm text-ink-soft">
+        {copy.refuse.someText} {exchange && copy.refuse.someExchange}
+      </p>
+      {lines.map(({ position, name, options, pieces }) => (
+        <TextField
+          key={position}
+          texts={{
+            name: `passes-${position}`,
+            label: copy.refuse.passes(options === '' ? name : `${name}, ${options}`, pieces),
+            optionalText: null,
+            hint: undefined,
+            faultText: fault,
+          }}
+          control={{
+            inputMode: 'numeric',
+            maxLength: 5,
+            autoComplete: 'off',
+            defaultValue: answer?.typed[`passes-${position}`] ?? '0',
+          }}
+        />
+      ))}
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="restocks" defaultChecked className="size-6 shrink-0" />
+        {copy.pass.restock}
+      </label>
+    </fieldset>
   );
 }
 

@@ -1,4 +1,5 @@
 import { checkFields } from '#domain/forms/check-fields.ts';
+import { postedLine } from '#domain/forms/posted-line.ts';
 import { givenBackForm, offerForm, refusalForm } from '#domain/forms/return.ts';
 import { FORM_FIELDS } from '#domain/media/form-fields.ts';
 import type { CommandRefusal, DeskCommands, Scope } from '#server/services.ts';
@@ -47,7 +48,8 @@ export async function takeReturnForm(form: FormData, sent: Sent): Promise<ShopRe
       return run(sent, { intent, input: { amount: checked.value.amount }, typed });
     }
     case 'refuse': {
-      const typed = { text: read('text') };
+      const inspected = inspectedOf(form);
+      const typed = { text: read('text'), ...Object.fromEntries(inspected.typed) };
       const notTaken = pictureFault(form);
       const checked = checkFields(refusalForm, typed);
       const faults = {
@@ -56,7 +58,11 @@ export async function takeReturnForm(form: FormData, sent: Sent): Promise<ShopRe
       };
       if (!checked.ok || notTaken !== null) return { intent, typed, faults };
       const files = form.getAll(FORM_FIELDS.id).map(String);
-      return run(sent, { intent, input: { text: checked.value.text, files }, typed });
+      const input = { text: checked.value.text, files };
+      // Some pieces may be as they should be: these are paid, and the others refused.
+      if (inspected.lines.every(({ passes }) => passes === 0)) return run(sent, { intent, input, typed });
+      const { lines } = inspected;
+      return run(sent, { intent, command: 'inspect', input: { ...input, lines }, typed });
     }
     case 'give_back': {
       const typed = { courier: read('courier'), waybill: read('waybill') };
@@ -70,15 +76,34 @@ export async function takeReturnForm(form: FormData, sent: Sent): Promise<ShopRe
   }
 }
 
+/** How many pieces of each line are as they should be, as it was posted: none where nothing is said. */
+function inspectedOf(form: FormData) {
+  const typed = [...form.keys()]
+    .filter((name) => name.startsWith('passes-'))
+    .map((name): [string, string] => [name, postedLine(form, name)]);
+  const isOnSale = form.get('restocks') === 'on';
+  const lines = typed.map(([name, count]) => {
+    const passes = Number(count);
+    return { line: Number(name.slice('passes-'.length)), passes, restocks: isOnSale ? passes : 0 };
+  });
+  return { typed, lines };
+}
+
 async function run(
   { commands, scope, number }: Sent,
   {
     intent,
     input,
+    command = intent,
     typed = {},
-  }: { intent: ShopReturnIntent; input: object; typed?: ShopReturnFaults['typed'] },
+  }: {
+    intent: ShopReturnIntent;
+    input: object;
+    command?: ShopReturnIntent | 'inspect';
+    typed?: ShopReturnFaults['typed'];
+  },
 ): Promise<ShopReturnAnswer> {
-  const answer = await commands.run(`returns.${intent}`, { scope, input: { return: number, ...input } });
+  const answer = await commands.run(`returns.${command}`, { scope, input: { return: number, ...input } });
   if (answer.ok) return { done: intent };
   const fault = faultOf(answer.error);
   return fault ? { intent, typed, faults: fault } : { refused: sayReturnRefusal(answer.error) };
@@ -89,6 +114,12 @@ function faultOf(refusal: CommandRefusal): Record<string, string> | null {
   switch (refusal.code) {
     case 'return_wrong_part':
       return { amount: copy.offer.fault };
+    case 'return_wrong_pieces':
+      return { passes: copy.refuse.passesFault };
+    case 'invalid':
+      return refusal.problems.some(({ path }) => path.startsWith('lines'))
+        ? { passes: copy.refuse.passesFault }
+        : null;
     case 'return_unknown_media':
       return { [FORM_FIELDS.file]: copy.fileFaults.unknown_media };
     case 'return_too_many_files':

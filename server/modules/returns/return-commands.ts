@@ -173,10 +173,15 @@ export const returnCommands = {
         .min(1),
       /** Why the others are refused. */
       text: text({ max: REFUSAL_LIMIT }),
+      files: answerFiles,
     }),
     subjects: (tx, input, by) => subjects(tx, input, by),
-    run: async (tx, { subject, input: { lines, text }, by }): Promise<StepResult> =>
-      stepResult(subject, await inspect(tx, subject.locked, { actor: actorOf(by), lines, text }), { lines }),
+    async run(tx, { subject, input: { lines, text: why, files }, by }): Promise<StepResult> {
+      const notShown = await showAnswer(tx, subject, { files, by });
+      if (notShown !== null) return stepResult(subject, notShown);
+      const refusal = await inspect(tx, subject.locked, { actor: actorOf(by), lines, text: why });
+      return stepResult(subject, refusal, { lines });
+    },
   }),
   giveBack: defineCommand({
     name: 'returns.give_back',

@@ -88,7 +88,7 @@ export async function returnsWaitingForShop(query: Query, sellerId: number): Pro
 }
 
 /** What a shop may do with a return now. */
-export type ShopStep = 'approve' | 'offer' | 'refuse' | 'arrive' | 'pass' | 'give_back';
+export type ShopStep = 'approve' | 'offer' | 'refuse' | 'inspect' | 'arrive' | 'pass' | 'give_back';
 
 /** One return in full, for the people of its shop. */
 export interface ShopReturn extends ReturnFacts {
@@ -119,12 +119,13 @@ async function findShopReturn(query: Query, sellerId: number, typed: string) {
   return found ? { order, found } : null;
 }
 
-export function stepsOf({ state, offeredPart }: StoredReturn): ShopReturn['may'] {
+export function stepsOf({ state, offeredPart, pieces }: StoredReturn): ShopReturn['may'] {
   const can = (event: ReturnEvent) => RETURN_TRANSITIONS[event].from.includes(state);
   return {
     approve: can('approved'),
     offer: can('offered') && offeredPart === null,
     refuse: can('refused'),
+    inspect: can('passed_in_part') && pieces.reduce((sum, { quantity }) => sum + quantity, 0) > 1,
     arrive: can('arrived'),
     pass: can('passed'),
     give_back: can('given_back'),
