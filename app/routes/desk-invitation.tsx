@@ -1,5 +1,6 @@
 import { data, Form, redirect } from 'react-router';
 import { loginPath } from '#domain/accounts/next-path.ts';
+import { keepPost } from '../browser/kept-post.ts';
 import { desksCopy } from '../copy/desks.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { roleName } from '../features/desk/role-name.ts';
@@ -12,7 +13,7 @@ import { Link } from '../ui/link.tsx';
 import { requireUser, visitOf } from '../visit.ts';
 import type { Route } from './+types/desk-invitation';
 
-export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
 
 const copy = desksCopy.invitation;
 
@@ -47,6 +48,9 @@ export async function action(args: Route.ActionArgs) {
   const { sellerId } = joined.value;
   throw redirect(sellerId === null ? '/operator' : `/selling/${sellerId}`, { status: 303 });
 }
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPost(request, () => serverAction());
 
 /** Where the link of an invitation leads. */
 export default function DeskInvitation({ loaderData, actionData }: Route.ComponentProps) {

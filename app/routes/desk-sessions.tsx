@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { postedLine } from '#domain/forms/posted-line.ts';
 import { isUuid } from '#domain/is-uuid.ts';
+import { keepPost } from '../browser/kept-post.ts';
 import { desksCopy } from '../copy/desks.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { DeskSessions, SESSIONS_PATH } from '../features/desk/desk-sessions.tsx';
@@ -10,7 +11,7 @@ import { servicesContext } from '../services.ts';
 import { requireUser, visitOf } from '../visit.ts';
 import type { Route } from './+types/desk-sessions';
 
-export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
 
 const copy = desksCopy.sessions;
 
@@ -34,6 +35,9 @@ export async function action(args: Route.ActionArgs) {
   else if (isUuid(id)) await visitOf(args).endSession(user.userId, id);
   throw redirect(SESSIONS_PATH, { status: 303 });
 }
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPost(request, () => serverAction());
 
 /** Where an account is signed in. */
 export default function DeskSessionsPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { parseId } from '#domain/parse-id.ts';
 import { casePath, casesPath } from '#domain/paths.ts';
+import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { operatingCopy } from '../copy/operating.id.ts';
 import { doneWords } from '../features/operating/case-done.ts';
@@ -14,7 +15,7 @@ import { Link } from '../ui/link.tsx';
 import { scopeOf } from '../visit.ts';
 import type { Route } from './+types/operator-case';
 
-export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
 
 const copy = operatingCopy.case;
 
@@ -41,6 +42,9 @@ export async function action(args: Route.ActionArgs) {
   if ('refused' in answer) return data(answer, { status: 422 });
   throw redirect(`${casePath(Number(id))}?done=${answer.done}`, 303);
 }
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPost(request, () => serverAction());
 
 /** One case. */
 export default function OperatorCase({ loaderData, actionData }: Route.ComponentProps) {

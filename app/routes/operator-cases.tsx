@@ -2,6 +2,7 @@ import { data, redirect, useSearchParams } from 'react-router';
 import { parseCaseKind } from '#domain/operating/case-kinds.ts';
 import { parseId } from '#domain/parse-id.ts';
 import { casesPath } from '#domain/paths.ts';
+import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { operatingCopy } from '../copy/operating.id.ts';
 import { doneWords } from '../features/operating/case-done.ts';
@@ -12,7 +13,7 @@ import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/operator-cases';
 
-export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
 
 const copy = operatingCopy.cases;
 
@@ -42,6 +43,9 @@ export async function action(args: Route.ActionArgs) {
   back.searchParams.set('n', String(answer.count));
   throw redirect(back.pathname + back.search, 303);
 }
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPost(request, () => serverAction());
 
 /** What somebody of the shop must decide. */
 export default function OperatorCases({ loaderData, actionData }: Route.ComponentProps) {

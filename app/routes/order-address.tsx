@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { ORDERS_PATH, orderAddressPath, orderPath } from '#domain/paths.ts';
+import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { orderCopy } from '../copy/order.id.ts';
 import { orderPagesCopy } from '../copy/order-pages.id.ts';
@@ -15,7 +16,7 @@ import { servicesContext } from '../services.ts';
 import { orderOwnerOf } from '../visit.ts';
 import type { Route } from './+types/order-address';
 
-export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
 
 const copy = orderPagesCopy.address;
 
@@ -58,6 +59,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     { status: code === 'unknown' ? 404 : 409 },
   );
 }
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPost(request, () => serverAction());
 
 /** 'Ubah Alamat': another address for an order that no seller has begun to work for. */
 export default function OrderAddress({ loaderData: { order }, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { askReturnPath, ORDERS_PATH, orderPath, returnPath } from '#domain/paths.ts';
+import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { askReturnCopy as copy } from '../copy/return-pages.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
@@ -15,7 +16,7 @@ import { Link } from '../ui/link.tsx';
 import { orderOwnerOf } from '../visit.ts';
 import type { Route } from './+types/order-return';
 
-export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, noindex: true });
@@ -48,6 +49,9 @@ export async function action({ request, params: { number }, context }: Route.Act
   const open = 'isOpenAlready' in asked ? (await returns.returnable(owner, number))?.open : null;
   throw redirect(open ? `${returnPath(number, open)}?refused=open_already` : askReturnPath(number), 303);
 }
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPost(request, () => serverAction());
 
 export default function OrderReturn({ loaderData, actionData }: Route.ComponentProps) {
   const { number, order, userId, now } = loaderData;

@@ -1,6 +1,7 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { ORDERS_PATH, orderPath, reviewPath } from '#domain/paths.ts';
 import type { ReviewedLine as Line } from '#server/services.ts';
+import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { orderReviewCopy as copy } from '../copy/order-review.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
@@ -14,7 +15,7 @@ import { Link } from '../ui/link.tsx';
 import { orderOwnerOf } from '../visit.ts';
 import type { Route } from './+types/order-review';
 
-export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, noindex: true });
@@ -44,6 +45,9 @@ export async function action({ request, params: { number }, context }: Route.Act
   if (answer) return data(answer, { status: 422 });
   throw redirect(`${reviewPath(number)}?done=1`, 303);
 }
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPost(request, () => serverAction());
 
 /** A stored review fills its form anew. */
 const keyOf = ({ position, review, photos }: Line) =>

@@ -1,6 +1,7 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { ORDERS_PATH, orderPath } from '#domain/paths.ts';
 import type { CodeDemand } from '#server/services.ts';
+import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { orderCopy } from '../copy/order.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
@@ -20,7 +21,7 @@ import { servicesContext } from '../services.ts';
 import { orderOwnerOf, visitOf } from '../visit.ts';
 import type { Route } from './+types/order';
 
-export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -80,6 +81,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if ('code' in outcome) return data({ refund: null, join: outcome }, { status: statusOf(outcome) });
   throw redirect(`${orderPath(number)}?${new URLSearchParams(outcome)}`, 303);
 }
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPost(request, () => serverAction());
 
 function statusOf({ fault }: CodeDemand): number {
   if (fault === null) return 200;

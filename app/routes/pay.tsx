@@ -4,6 +4,7 @@ import { parseOrderNumber } from '#domain/orders/number.ts';
 import { ORDERS_PATH, payPath } from '#domain/paths.ts';
 import { INSTALMENT_MONTHS, PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
 import type { PayRefusal } from '#server/services.ts';
+import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { paymentCopy } from '../copy/payment.id.ts';
 import { BoughtLeavesCart } from '../features/checkout/bought-leaves-cart.tsx';
@@ -18,7 +19,7 @@ import { servicesContext } from '../services.ts';
 import { orderOwner, visitOf } from '../visit.ts';
 import type { Route } from './+types/pay';
 
-export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -96,6 +97,9 @@ export async function action(args: Route.ActionArgs) {
       throw data(null, { status: 400 });
   }
 }
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPost(request, () => serverAction());
 
 /** The token of the provider's script, and the instalments as 'bca-3'; nonsense counts as none. */
 function cardOf(token: string, instalment: string) {

@@ -5,6 +5,7 @@ import { accountFaults, accountForms } from '#domain/forms/account-forms.ts';
 import type { Language } from '#domain/language.ts';
 import { ADDRESSES_PATH, NEW_ADDRESS_PATH } from '#domain/paths.ts';
 import type { OrderList } from '#server/services.ts';
+import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { EmptyPanel } from '../features/account/empty-panel.tsx';
 import type { PlainPost } from '../features/account/plain-post.ts';
@@ -22,7 +23,7 @@ import { servicesContext } from '../services.ts';
 import { languageOf, requireUser, visitOf } from '../visit.ts';
 import type { Route } from './+types/profile';
 
-export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { title, description } = accountCopyIn(loaderData?.language).profile;
@@ -68,6 +69,9 @@ export async function action(args: Route.ActionArgs) {
   const posted: PlainPost = { intent: 'save', typed, faults: accountFaults('profile', typed), failure: null };
   return data({ profile: posted, address: null }, { status: 422 });
 }
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPost(request, () => serverAction());
 
 async function changeAddresses(
   { context }: Route.ActionArgs,

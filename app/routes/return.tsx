@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { parseId } from '#domain/parse-id.ts';
 import { ORDERS_PATH, orderPath, returnPath } from '#domain/paths.ts';
 import type { CodeDemand } from '#server/services.ts';
+import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { returnCopy as copy } from '../copy/return-pages.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
@@ -17,7 +18,7 @@ import { servicesContext } from '../services.ts';
 import { orderOwnerOf } from '../visit.ts';
 import type { Route } from './+types/return';
 
-export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -65,6 +66,9 @@ export async function action({ request, params: { number, n }, context }: Route.
   if ('faults' in outcome) return data({ refund: null, form: outcome, join: null }, { status: 422 });
   throw redirect(`${path}?${new URLSearchParams(outcome)}`, 303);
 }
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPost(request, () => serverAction());
 
 function statusOf({ fault }: CodeDemand): number {
   if (fault === null) return 200;

@@ -1,6 +1,7 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { shopOrderPath, shopOrdersPath, shopReturnPath } from '#domain/paths.ts';
 import { returnNumber } from '#domain/returns/number.ts';
+import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingCopy } from '../copy/selling.id.ts';
 import { SHOP_EVENT_WORDS } from '../copy/selling-returns.id.ts';
@@ -17,7 +18,7 @@ import { Link } from '../ui/link.tsx';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-order';
 
-export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
 
 const copy = sellingCopy.order;
 
@@ -54,6 +55,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     303,
   );
 }
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPost(request, () => serverAction());
 
 /** One order of a shop. */
 export default function SellingOrder({

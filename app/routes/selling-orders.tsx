@@ -3,6 +3,7 @@ import { parseOrderNumber } from '#domain/orders/number.ts';
 import { parseSellerTab } from '#domain/orders/seller-tabs.ts';
 import { shopOrdersPath } from '#domain/paths.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
+import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingCopy } from '../copy/selling.id.ts';
 import { Notice } from '../features/selling/notice.tsx';
@@ -14,7 +15,7 @@ import { servicesContext } from '../services.ts';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-orders';
 
-export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
 
 const copy = sellingCopy.orders;
 
@@ -53,6 +54,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   back.searchParams.set('n', String(answer.count));
   throw redirect(back.pathname + back.search, 303);
 }
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPost(request, () => serverAction());
 
 /** The orders of a shop. */
 export default function SellingOrders({ loaderData, actionData }: Route.ComponentProps) {

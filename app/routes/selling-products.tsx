@@ -3,6 +3,7 @@ import { parseProductSort, parseProductTab } from '#domain/catalogue/product-tab
 import { parseId } from '#domain/parse-id.ts';
 import { shopProductsPath } from '#domain/paths.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
+import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingProductsCopy as copy } from '../copy/selling-products.id.ts';
 import { DoneNotice, RefusedNotice } from '../features/selling/notice.tsx';
@@ -14,7 +15,7 @@ import { servicesContext } from '../services.ts';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-products';
 
-export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, noindex: true });
@@ -53,6 +54,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   back.searchParams.set('n', String(done.value.length));
   throw redirect(back.pathname + back.search, 303);
 }
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPost(request, () => serverAction());
 
 /** The products of a shop. */
 export default function SellingProducts({ loaderData, actionData }: Route.ComponentProps) {

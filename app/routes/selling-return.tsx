@@ -1,5 +1,6 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { shopReturnPath, shopReturnsPath } from '#domain/paths.ts';
+import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingReturnsCopy as copy } from '../copy/selling-returns.id.ts';
 import { DoneNotice, RefusedNotice } from '../features/selling/notice.tsx';
@@ -12,7 +13,7 @@ import { Link } from '../ui/link.tsx';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-return';
 
-export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -37,6 +38,9 @@ export async function action({ request, params: { number }, context }: Route.Act
   if ('refused' in answer) return data({ refused: answer.refused, faults: null }, { status: 422 });
   return data({ refused: null, faults: answer }, { status: 422 });
 }
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPost(request, () => serverAction());
 
 /** One return of a shop. */
 export default function SellingReturn({ loaderData: { shop, view }, actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { parseId } from '#domain/parse-id.ts';
 import { shopReviewsPath } from '#domain/paths.ts';
+import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingReviewsCopy as copy } from '../copy/selling-reviews.id.ts';
 import { ReviewsScreen } from '../features/selling/reviews-screen.tsx';
@@ -10,7 +11,7 @@ import { servicesContext } from '../services.ts';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-reviews';
 
-export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, noindex: true });
@@ -56,6 +57,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   back.searchParams.set('done', 'reply');
   throw redirect(back.pathname + back.search, 303);
 }
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPost(request, () => serverAction());
 
 /** The reviews of a shop's goods. */
 export default function SellingReviews({ loaderData, actionData }: Route.ComponentProps) {
