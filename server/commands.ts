@@ -70,7 +70,7 @@ import {
   setPayoutRhythm,
   writeOffShop,
 } from './modules/payouts/payouts.ts';
-import { type ReturnRefusal, returnCommands } from './modules/returns/returns.ts';
+import { type ReturnRefusal, returnCommands, sendReturnAgain } from './modules/returns/returns.ts';
 import { type ReviewRefused, reviewCommands } from './modules/reviews/reviews.ts';
 import {
   decideUnknown,
@@ -193,6 +193,7 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(returnCommands.pass),
   named(returnCommands.inspect),
   named(returnCommands.giveBack),
+  named(sendReturnAgain(shop.hasCouriers)),
   named(returnCommands.decide),
   named(reviewCommands.hide),
   named(reviewCommands.show),

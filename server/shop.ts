@@ -165,7 +165,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     orders,
     desks,
     reviews: createReviewDesk({ ...background, media }),
-    returns: openReturns({ ...background, media }),
+    returns: openReturns({ ...background, media, hasCouriers: shipping.couriers !== null }),
     operating: createOperatorDesk(background),
     selling: createSellerDesk({ ...background, media }),
     commands: openCommands(acting, { hasCouriers: shipping.couriers !== null }),

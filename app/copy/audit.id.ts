@@ -59,6 +59,7 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'returns.pass': 'Meloloskan barang retur',
   'returns.inspect': 'Meloloskan sebagian barang retur',
   'returns.give_back': 'Mengirim barang kembali ke pembeli',
+  'returns.send_again': 'Memesan kurir untuk mengirim barang kembali ke pembeli',
   'returns.decide': 'Memutuskan pengembalian',
   'product.hide': 'Menyembunyikan produk',
   'product.show': 'Menampilkan kembali produk',

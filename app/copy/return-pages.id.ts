@@ -1,5 +1,6 @@
 import { formatCount } from '#domain/format.ts';
 import { RETURN_STEP_DAYS } from '#domain/orders/return-steps.ts';
+import type { Collection } from '#domain/orders/seller-tabs.ts';
 import { APPEAL_DAYS, DRAFT_HOURS } from '#domain/returns/deadlines.ts';
 import type { ReturnReason } from '#domain/returns/reasons.ts';
 import type { ReturnStep } from '#domain/returns/steps.ts';
@@ -143,6 +144,8 @@ export const returnCopy = {
     done: 'Pengembalian selesai.',
     closed: 'Pengembalian ini berakhir tanpa dana.',
   },
+  endedInPart:
+    'Pengembalian selesai: dana untuk barang yang lolos kami kembalikan, sisanya dikirim kembali kepadamu.',
   steps: {
     title: 'Langkah pengembalian',
     names: {
@@ -232,6 +235,27 @@ export const returnCopy = {
       waybill: 'Isi nomor resi, paling banyak 40 karakter.',
       postage: 'Isi ongkos kirim dalam Rupiah, atau kosongkan.',
     },
+    label: {
+      title: 'Dengan kurir kami, gratis',
+      text: 'Kami memesan kurirnya dan membayar ongkosnya. Nomor resi terisi sendiri.',
+      how: 'Cara penyerahan',
+      collections: {
+        pickup: 'Dijemput di alamat pesanan',
+        drop_off: 'Antar sendiri ke gerai kurir',
+      } satisfies Record<Collection, string>,
+      submit: 'Pesan Kurir',
+      cancelled: 'Kurir tidak jadi datang. Pesan lagi, atau kirim sendiri.',
+      booking: 'Kurir sedang dipesan. Muat ulang halaman ini sebentar lagi.',
+      booked: {
+        pickup:
+          'Kurir menjemput paketnya di alamat pesanan. Tulis nomor resi ini di paket, atau tempel formulir yang dicetak.',
+        drop_off:
+          'Tulis nomor resi ini di paket, atau tempel formulir yang dicetak, lalu antar ke gerai kurir.',
+      } satisfies Record<Collection, string>,
+      drop: 'Batalkan Kurir',
+      dropping: 'Kurir sedang dibatalkan.',
+      otherwise: 'Atau kirim sendiri',
+    },
     sentBy: 'Dikirim dengan',
     sentPostage: 'Ongkos kirim yang akan kembali',
     givenBack: 'Dikirim kembali kepadamu dengan',
@@ -259,6 +283,8 @@ export const returnCopy = {
     offer_taken: 'Tawaran diterima.',
     offer_left: 'Tawaran tidak diambil. Penjual menjawab lagi.',
     sent: 'Terima kasih. Kami catat pengirimannya.',
+    label: 'Kurir kami pesan. Nomor resinya muncul di sini sebentar lagi.',
+    label_dropped: 'Kurir kami batalkan. Sekarang kamu bisa mengirim sendiri.',
     appealed: 'Banding diajukan. Lokapasar yang memutuskan.',
     withdrawn: 'Pengembalian dibatalkan.',
     joined: 'Pesanan tersimpan di akunmu. Sekarang pengembaliannya bisa diajukan.',
@@ -269,6 +295,9 @@ export const returnCopy = {
     unknown: 'Tidak bisa dilakukan. Muat ulang halaman ini, lalu coba lagi.',
     open_already: 'Pengembalian ini masih berjalan. Selesaikan dulu sebelum mengajukan yang lain.',
     needs_account: 'Simpan pesanan ini di akunmu dulu.',
+    no_label: 'Kurir kami tidak bisa menjemput pengembalian ini. Kirim sendiri, lalu tulis nomor resinya.',
+    label_open: 'Kurirnya sudah dipesan.',
+    too_many_labels: 'Kurir sudah tiga kali tidak jadi. Kirim sendiri, lalu tulis nomor resinya.',
     payment: 'Dananya belum bisa dikembalikan. Hubungi kami lewat Bantuan.',
   },
   fileFaults: {
@@ -293,6 +322,7 @@ export const returnSlipCopy = {
   print: 'Cetak',
   back: 'Kembali ke pengembalian',
   order: 'Nomor Pesanan',
+  barcode: (waybill: string) => `Kode batang nomor resi ${waybill}`,
   date: 'Tanggal',
   from: 'Pengirim',
   to: 'Penerima',

@@ -9,6 +9,7 @@ import { MissingReturn } from '../features/orders/returns/missing-return.tsx';
 import { ReturnSlip } from '../features/orders/returns/return-slip.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
+import { drawBars } from '../ui/bars.server.ts';
 import { Link } from '../ui/link.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
 import { orderOwnerOf } from '../visit.ts';
@@ -33,12 +34,14 @@ export async function loader({ params: { number, n }, context }: Route.LoaderArg
   const owner = await orderOwnerOf({ context });
   const view = owner && (await returns.page(owner, number, parseId(n) ?? 0));
   const order = view && (await orders.page(owner, number));
-  const loaded = { number, view, contact: order?.contact ?? null };
+  const waybill = view?.label?.state === 'booked' ? view.label.waybill : null;
+  const bars = waybill === null ? null : drawBars(waybill);
+  const loaded = { number, view, bars, contact: order?.contact ?? null };
   return view ? loaded : data(loaded, { status: 404 });
 }
 
 /** The form that lies in the parcel; it names where the parcel goes once the return is approved. */
-export default function ReturnSlipPage({ loaderData: { view, contact } }: Route.ComponentProps) {
+export default function ReturnSlipPage({ loaderData: { view, bars, contact } }: Route.ComponentProps) {
   if (!view) return <MissingReturn />;
   return (
     <div className="page max-w-4xl space-y-5 pt-2">
@@ -48,7 +51,7 @@ export default function ReturnSlipPage({ loaderData: { view, contact } }: Route.
           {copy.back}
         </Link>
       </div>
-      <ReturnSlip view={view} contact={contact} />
+      <ReturnSlip view={view} bars={bars} contact={contact} />
     </div>
   );
 }

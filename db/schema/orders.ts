@@ -296,9 +296,13 @@ export const parcels = pgTable(
   'parcels',
   {
     id: uuid('id').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    /** The order that it brings to its shopper; null for a parcel of a return. */
+    orderId: uuid('order_id').references(() => orders.id),
+    /** The return whose goods it brings to the seller (`back`), or refused ones to the shopper (`again`). */
+    returnId: uuid('return_id'),
+    /** The order of that return. */
+    returnOf: uuid('return_of').references(() => orders.id),
+    way: text('way').$type<'out' | 'back' | 'again'>().notNull().default('out'),
     state: text('state')
       .$type<
         'created' | 'booked' | 'picked' | 'delivered' | 'returning' | 'returned' | 'lost' | 'cancelled'
@@ -325,10 +329,18 @@ export const parcels = pgTable(
       'parcels_state',
       sql`${t.state} in ('created', 'booked', 'picked', 'delivered', 'returning', 'returned', 'lost', 'cancelled')`,
     ),
+    check(
+      'parcels_way',
+      sql`case ${t.way} when 'out' then num_nonnulls(${t.returnId}, ${t.returnOf}) = 0 and ${t.orderId} is not null
+        else ${t.way} in ('back', 'again') and num_nonnulls(${t.returnId}, ${t.returnOf}) = 2 and ${t.orderId} is null end`,
+    ),
     check('parcels_collection', sql`${t.collection} in ('pickup', 'drop_off')`),
     index('parcels_number').on(t.waybill).where(sql`${t.waybill} is not null`),
     uniqueIndex('parcels_waybill').on(t.courier, t.waybill).where(sql`${t.waybill} is not null`),
     index('parcels_order').on(t.orderId),
+    index('parcels_return').on(t.returnId).where(sql`${t.returnId} is not null`),
+    // One at a time: the next one is booked when no courier comes for the last.
+    uniqueIndex('parcels_return_open').on(t.returnId, t.way).where(sql`${t.state} in ('created', 'booked')`),
     index('parcels_due').on(t.nextTryAt).where(sql`${t.nextTryAt} is not null`),
   ],
 );

@@ -91,5 +91,33 @@ export function uncarry(freight: Freight): Transfer[] {
     .filter(isMoved);
 }
 
+/** A parcel of a return that the shop booked was handed over: the seller owes its courier's price. */
+export const carryReturn = (parcel: {
+  returnId: string;
+  way: 'back' | 'again';
+  /** Its place among the labels of the return, from 1. */
+  n: number;
+  sellerId: number;
+  courier: string;
+  price: Rupiah;
+}): Transfer[] => {
+  const { returnId, way, n, sellerId, courier, price: amount } = parcel;
+  const id = way === 'back' ? `frtret:${returnId}:${n}` : `frtagain:${returnId}:${n}`;
+  return [{ id, debit: `seller:${sellerId}`, credit: `freight:${courier}`, amount }].filter(isMoved);
+};
+
+/** The courier lost it and earns nothing: its price goes back to the seller. */
+export const uncarryReturn = (parcel: {
+  returnId: string;
+  n: number;
+  sellerId: number;
+  courier: string;
+  price: Rupiah;
+}): Transfer[] => {
+  const { returnId, n, sellerId, courier, price: amount } = parcel;
+  const id = `frtretoff:${returnId}:${n}`;
+  return [{ id, debit: `freight:${courier}`, credit: `seller:${sellerId}`, amount }].filter(isMoved);
+};
+
 const numbered = (code: string, { orderId }: Freight, at: number) =>
   at === 0 ? `${code}:${orderId}` : `${code}:${orderId}:${at + 1}`;

@@ -1,12 +1,17 @@
 import { endOfWorkingDay } from '../orders/deadlines.ts';
 import { RETURN_STEP_DAYS } from '../orders/return-steps.ts';
 import type { WorkCalendar } from '../shipping/holidays.ts';
+import { PICK_UP_WITHIN_DAYS } from '../shipping/parcel-course.ts';
 import type { ReturnState } from './transitions.ts';
 
 /** Hours in which a guest registers to send a draft. */
 export const DRAFT_HOURS = 48;
 /** Goods are sent until so many days after arrival, and at least so many after the approval. */
 export const SEND_WITHIN_DAYS = { ofArrival: 14, ofApproval: 5 } as const;
+/** Hours that a courier of the shop has to fetch a parcel before its return ends by silence: a day more than couriers get. */
+export const LABEL_HOURS = (PICK_UP_WITHIN_DAYS + 1) * 24;
+/** Most labels of the shop for one way of one return: whoever misses so many couriers sends it otherwise. */
+export const MOST_LABELS = 3;
 /** Days after sending when goods that nobody has seen count as lost. */
 export const TRANSIT_DAYS = 14;
 /** Days in which a shopper appeals against a refusal. */

@@ -5,6 +5,8 @@ export interface PlayedReturn {
   state: ReturnState;
   changedAt: Date;
   askedPart: number | null;
+  /** The shop's courier brings the goods, and says when they are there. */
+  isCarried: boolean;
 }
 
 export type RobotAnswer = { do: 'approve' | 'offer' | 'arrive' | 'pass' | 'give_back'; at: Date };
@@ -30,9 +32,9 @@ const STEPS: Readonly<Partial<Record<ReturnState, RobotAnswer['do']>>> = {
 };
 
 /** What the robot does next, and when; null when it is not the seller's turn. It agrees with everybody. */
-export function robotAnswer({ state, changedAt, askedPart }: PlayedReturn): RobotAnswer | null {
+export function robotAnswer({ state, changedAt, askedPart, isCarried }: PlayedReturn): RobotAnswer | null {
   const [hours, step] = [HOURS[state], STEPS[state]];
-  if (hours === undefined || step === undefined) return null;
+  if (hours === undefined || step === undefined || (state === 'sent' && isCarried)) return null;
   const at = new Date(changedAt.getTime() + hours * HOUR_MS);
   return { do: state === 'asked' && askedPart !== null ? 'offer' : step, at };
 }

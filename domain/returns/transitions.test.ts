@@ -29,8 +29,9 @@ describe('the transitions of a return (P-RET-40)', () => {
   });
 
   it('let nobody but the shopper speak for the shopper, and never give the clock an offer or a refusal', () => {
-    for (const event of ['asked', 'offer_taken', 'appealed', 'sent', 'withdrawn'] as const)
+    for (const event of ['asked', 'offer_taken', 'appealed', 'withdrawn'] as const)
       expect(RETURN_TRANSITIONS[event].by).toEqual(['shopper']);
+    expect(RETURN_TRANSITIONS.sent.by).toEqual(['shopper', 'courier']);
     for (const event of ['offered', 'refused', 'passed_in_part', 'decided', 'rejected'] as const)
       expect(RETURN_TRANSITIONS[event].by).not.toContain('clock');
   });

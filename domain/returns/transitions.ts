@@ -79,14 +79,14 @@ export const RETURN_TRANSITIONS: Readonly<Record<ReturnEvent, Transition>> = {
   offer_left: { from: ['offered'], to: 'asked', by: ['shopper', 'clock'] },
   refused: { from: ['asked', 'inspecting'], to: 'refused', by: ['seller', 'operator'] },
   appealed: { from: ['refused'], to: 'disputed', by: ['shopper'] },
-  sent: { from: ['approved'], to: 'sent', by: ['shopper'] },
-  arrived: { from: ['sent'], to: 'inspecting', by: ['seller', 'operator'] },
+  sent: { from: ['approved'], to: 'sent', by: ['shopper', 'courier'] },
+  arrived: { from: ['sent'], to: 'inspecting', by: ['seller', 'operator', 'courier'] },
   passed: { from: ['inspecting'], to: 'done', by: ['seller', 'operator', 'clock'] },
   passed_in_part: { from: ['inspecting'], to: 'refused', by: ['seller', 'operator'] },
   referred: {
     from: ['asked', 'sent', 'inspecting', 'giving_back'],
     to: 'disputed',
-    by: ['operator', 'clock'],
+    by: ['operator', 'clock', 'courier'],
   },
   /** The goods are with the shopper, who is to send them. */
   sent_back: { from: ['disputed'], to: 'approved', by: ['operator'] },
@@ -95,7 +95,7 @@ export const RETURN_TRANSITIONS: Readonly<Record<ReturnEvent, Transition>> = {
   rejected: { from: ['disputed'], to: 'closed', by: ['operator'] },
   /** The goods are at the seller: an appeal was not made in time, or did not help. */
   rejected_back: { from: ['refused', 'disputed'], to: 'giving_back', by: ['operator', 'clock'] },
-  given_back: { from: ['giving_back'], to: 'closed', by: ['seller', 'operator'] },
+  given_back: { from: ['giving_back'], to: 'closed', by: ['seller', 'operator', 'courier'] },
   kept: { from: ['giving_back'], to: 'done', by: ['clock'] },
   withdrawn: { from: ['draft', 'asked', 'approved'], to: 'closed', by: ['shopper'] },
   lapsed: { from: ['draft', 'approved', 'refused'], to: 'closed', by: ['clock'] },

@@ -76,6 +76,16 @@ const WORDS: Words = {
   ],
   return_unknown_media: ({ number }) => [`A file for ${number} is not there any more.`],
   return_too_many_files: ({ number }) => [`The return ${number} cannot have so many files.`],
+  return_goods_lost: ({ number }) => [
+    `The shop's courier lost the goods of ${number}: refund them, they are nowhere.`,
+  ],
+  return_no_label: ({ number }) => [
+    `No courier can be booked for ${number}: the shop books none, or its seller has no pickup address. Type the waybill: npm run act -- returns.give_back`,
+  ],
+  return_label_open: ({ number }) => [`A courier is booked for ${number} already.`],
+  return_too_many_labels: ({ number }) => [
+    `Couriers did not come for ${number} too often. Type the waybill of a counter: npm run act -- returns.give_back`,
+  ],
   return_goods_elsewhere: ({ number }) => [`The goods of ${number} are not with the shopper any more.`],
   return_not_arrived: ({ number }) => [`The order of the return ${number} has not arrived, or is over.`],
   return_no_such_pieces: ({ number }) => [

@@ -147,6 +147,7 @@ beforeAll(async () => {
         text: 'Sebagian rusak',
       },
       'returns.give_back': { ...ofReturn, courier: 'JNE', waybill: 'JNE1' },
+      'returns.send_again': { ...ofReturn, collection: 'pickup' },
       'returns.decide': { ...ofReturn, outcome: 'reject', part: null, bearer: 'seller', goods: 'kept' },
       'review.hide': ofReview,
       'review.show': ofReview,
@@ -256,7 +257,7 @@ describe('every command', () => {
     for (const command of COMMANDS.filter(
       (one) =>
         isAllowed(one, owner) &&
-        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back)|cases|holidays|search|review|product|operator\.export_audit)/.test(
+        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|holidays|search|review|product|operator\.export_audit)/.test(
           one.name,
         ),
     )) {

@@ -3,11 +3,13 @@ import { typedLine } from '#domain/forms/typed-text.ts';
 import { readMoment } from '#domain/ledger/bank-line.ts';
 import { rupiah } from '#domain/money.ts';
 import type { Result } from '#domain/result.ts';
+import { parseReturnNumber, returnNumber } from '#domain/returns/number.ts';
 import { jakartaDay } from '#domain/shipping/calendar.ts';
 import { COURIER_IDS } from '#domain/shipping/couriers.ts';
 import { type CommandActor, type Done, defineCommand, type Subject } from '#server/modules/access/access.ts';
 import { type BookedRemittance, bookRemittance, payClaim } from '#server/modules/ledger/ledger.ts';
 import { bookFreightBill } from '#server/modules/parcels/parcels.ts';
+import { findReturnId } from '#server/modules/returns/returns.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { lockOrders, oneOrder, orderNumber } from './order-subject.ts';
 
@@ -45,14 +47,31 @@ export const billFreight = defineCommand({
   },
 });
 
-/** What a courier owes: for the lost parcel of an order, or for a remittance that was short. */
+/** What a courier owes: for the lost parcel of an order or of a return, or for a remittance that was short. */
 interface ClaimSubject extends Subject {
   claimId: string;
 }
 
+/** The number of a return, written as we write it. */
+const typedReturn = z.pipe(
+  typedLine('no_text'),
+  z.transform((typed: string, { issues }) => {
+    const found = parseReturnNumber(typed);
+    if (found) return returnNumber(found.order, found.n);
+    issues.push({ code: 'custom', input: typed, message: `${typed} is no number of a return` });
+    return z.NEVER;
+  }),
+);
+
 async function claimOf(tx: Tx, claim: string, by: CommandActor): Promise<ClaimSubject[] | null> {
   if (claim.startsWith('short-')) return [{ kind: 'claim', id: claim, claimId: claim }];
-  const orders = await lockOrders(tx, [claim], by);
+  const ofReturn = parseReturnNumber(claim);
+  const orders = await lockOrders(tx, [ofReturn?.order ?? claim], by);
+  if (ofReturn) {
+    const [order] = orders ?? [];
+    const claimId = order && (await findReturnId(tx, order.orderId, ofReturn.n));
+    return claimId ? [{ kind: 'claim', id: claim, claimId }] : null;
+  }
   return orders?.map(({ orderId, number }) => ({ kind: 'claim', id: number, claimId: orderId })) ?? null;
 }
 
@@ -67,7 +86,7 @@ export const payClaimed = defineCommand({
   permission: 'operator.money.write',
   needsFreshFactor: true,
   input: z.object({
-    claim: z.union([typedLine('no_text').check(z.regex(/^short-/)), orderNumber]),
+    claim: z.union([typedLine('no_text').check(z.regex(/^short-/)), typedReturn, orderNumber]),
     paid: amountInput,
   }),
   subjects: (tx, { claim }, by) => claimOf(tx, claim, by),

@@ -13,6 +13,14 @@ import { arrivalClocksOf } from './sent-order.ts';
 export const findReturnable = (query: Query, owner: OrderOwner, typed: string): Promise<OrderRow | null> =>
   readOrder(query, sql`o.number = ${parseOrderNumber(typed)} and o.purchase_id in ${purchasesOf(owner)}`);
 
+/** The ids of an order's lines, by their number on it. */
+export async function lineIds(query: Query, orderId: string): Promise<ReadonlyMap<number, string>> {
+  const rows = await query<{ id: string; position: number }>(
+    sql`select id, position from order_lines where order_id = ${orderId}`,
+  );
+  return new Map(rows.map(({ id, position }) => [position, id]));
+}
+
 /** Locks an order for its return, and the exchange of it, after their purchases. */
 export async function lockReturnable(
   tx: Tx,

@@ -26,6 +26,7 @@ export { readEvents, readParcels } from './order-page.ts';
 export {
   findReturnable,
   holdForReturn,
+  lineIds,
   lockReturnable,
   releaseFromReturn,
 } from './order-return.ts';

@@ -10,7 +10,7 @@ import { askForAccount } from './note-refund.ts';
 import { type PiecesRefusal, planRefund, type QuotedPieces, type RefundableOrder } from './plan-refund.ts';
 import { promiseFrom } from './promise-order.ts';
 import { noteOnLines, refundOrder } from './refund-order.ts';
-import { countPieces, type Whereabouts } from './refund-pieces.ts';
+import { countPieces, goodsOfSeller, type Whereabouts } from './refund-pieces.ts';
 
 /** Goods that came back and are good, and the order that replaces them. */
 export interface PassedGoods {
@@ -41,7 +41,7 @@ export async function passExchange(
   tx: Tx,
   order: RefundableOrder,
   passed: PassedGoods,
-): Promise<Result<{ amount: number }, PiecesRefusal>> {
+): Promise<Result<{ amount: number; ofSeller: number }, PiecesRefusal>> {
   const { orderId, purchaseId } = order;
   const { returnId, exchangeId, actor, pieces, goods } = passed;
   const planned = await planRefund(tx, order, {
@@ -70,7 +70,7 @@ export async function passExchange(
   }
   await post(tx, commissionBack(returnId, refund, from), { purchaseId, orderId, at: await tx.now() });
   await (exchange.toPay === 0 ? confirm : askToPay)(tx, { ...exchange, exchangeId, actor });
-  return { ok: true, value: { amount } };
+  return { ok: true, value: { amount, ofSeller: goodsOfSeller(from) } };
 }
 
 async function readWaiting(tx: Tx, exchangeId: string): Promise<WaitingExchange> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Bearer, commissionBack } from '#domain/ledger/refund-sources.ts';
+import { type Bearer, commissionBack, GOODWILL, type RefundSource } from '#domain/ledger/refund-sources.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
 import type { Result } from '#domain/result.ts';
 import { post, type RefundCause, refundableOf } from '#server/modules/ledger/ledger.ts';
@@ -34,12 +34,13 @@ export type Whereabouts =
 /**
  * Refunds pieces of an order that has arrived, all or nothing, under the order's lock (P-PAY-23). Its lines count them as
  * returned, or as settled when the shopper keeps them.
+ * @returns what the shopper gets, and what the seller bears of the goods
  */
 export async function refundPieces(
   tx: Tx,
   order: RefundableOrder,
   asked: AskedPieces,
-): Promise<Result<{ refundId: string; amount: number }, PiecesRefusal>> {
+): Promise<Result<{ refundId: string; amount: number; ofSeller: number }, PiecesRefusal>> {
   const { orderId, purchaseId } = order;
   const { cause, actor } = asked;
   const planned = await planRefund(tx, order, asked);
@@ -52,8 +53,14 @@ export async function refundPieces(
   const back = commissionBack(refundId, refund, from);
   await post(tx, back, { purchaseId, orderId, at: await tx.now() });
   await askForAccount(tx, { refundId, actor });
-  return { ok: true, value: { refundId, amount } };
+  return { ok: true, value: { refundId, amount, ofSeller: goodsOfSeller(from) } };
 }
+
+/** What a seller bears of the goods of a refund: all but the shop's own part. Whole Rupiah. */
+export const goodsOfSeller = (from: readonly RefundSource[]): number =>
+  from
+    .filter(({ kind, account }) => kind === 'goods' && account !== GOODWILL)
+    .reduce((sum, { amount }) => sum + amount, 0);
 
 /** Counts pieces as returned or settled, and puts them on sale again. */
 export async function countPieces(

@@ -44,7 +44,8 @@ export async function bookFreightBill(
 /** A parcel that a bill may be about. */
 export interface BilledParcel {
   parcelId: string;
-  orderId: string;
+  /** Null for a parcel of a return. */
+  orderId: string | null;
   waybill: string;
 }
 

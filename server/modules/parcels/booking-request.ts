@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rupiah, sumRupiah } from '#domain/money.ts';
 import type { Collection } from '#domain/orders/seller-tabs.ts';
 import { findService } from '#domain/shipping/couriers.ts';
-import type { BookingRequest } from '#server/modules/shipping/shipping.ts';
+import type { BookingRequest, ParcelEnd } from '#server/modules/shipping/shipping.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
 /** What a label names besides the order. */
@@ -13,6 +13,7 @@ export interface SenderOptions {
 }
 
 interface EndsRow {
+  way: 'out' | 'back' | 'again';
   service: string;
   collection: Collection;
   seller: string;
@@ -50,11 +51,11 @@ export async function bookingRequest(
   parcelId: string,
 ): Promise<BookingRequest | null> {
   const [ends] = await query<EndsRow>(sql`
-    select b.service, b.collection, s.name as seller, a.contact, a.phone as pickup_phone, a.address,
+    select b.way, b.service, b.collection, s.name as seller, a.contact, a.phone as pickup_phone, a.address,
       a.postal_code as pickup_postal_code, c.dropship_name as dropship,
-      case when p.method = 'cod' then o.total - o.credit else 0 end as cash_on_delivery,
+      case when p.method = 'cod' and b.way = 'out' then o.total - o.credit else 0 end as cash_on_delivery,
       c.recipient, c.phone, c.street, c.region, c.landmark, c.courier_note, c.postal_code
-    from parcels b join orders o on o.id = b.order_id join purchases p on p.id = o.purchase_id
+    from parcels b join orders o on o.id = coalesce(b.order_id, b.return_of) join purchases p on p.id = o.purchase_id
     join sellers s on s.id = o.seller_id join pickup_addresses a on a.seller_id = s.id
     join order_contacts c on c.purchase_id = o.purchase_id where b.id = ${parcelId}`);
   const service = ends && findService(ends.service);
@@ -69,26 +70,32 @@ export async function bookingRequest(
     weightGrams,
     value: rupiah(price),
   }));
+  const seller: ParcelEnd = {
+    name: ends.contact,
+    phone: ends.pickup_phone,
+    address: ends.address,
+    postalCode: ends.pickup_postal_code,
+    note: ends.dropship ? '' : ends.seller,
+  };
+  const shopper: ParcelEnd = {
+    name: ends.recipient,
+    phone: ends.phone,
+    postalCode: ends.postal_code,
+    note: ends.courier_note,
+    address: [ends.street, ends.landmark, ends.region].filter((part) => part !== '').join(', '),
+  };
+  const shop = ends.dropship
+    ? { name: ends.dropship, phone }
+    : { name: ends.seller, phone: ends.pickup_phone };
+  const goesBack = ends.way === 'back';
   return {
     reference: parcelId,
     service: service.id,
     collection: ends.collection,
     items,
-    sender: ends.dropship ? { name: ends.dropship, phone } : { name: ends.seller, phone: ends.pickup_phone },
-    from: {
-      name: ends.contact,
-      phone: ends.pickup_phone,
-      address: ends.address,
-      postalCode: ends.pickup_postal_code,
-      note: ends.dropship ? '' : ends.seller,
-    },
-    to: {
-      name: ends.recipient,
-      phone: ends.phone,
-      postalCode: ends.postal_code,
-      note: ends.courier_note,
-      address: [ends.street, ends.landmark, ends.region].filter((part) => part !== '').join(', '),
-    },
+    sender: goesBack ? { name: shopper.name, phone: shopper.phone } : shop,
+    from: goesBack ? shopper : seller,
+    to: goesBack ? seller : shopper,
     insuredValue: sumRupiah(items.map(({ value, quantity }) => rupiah(value * quantity))),
     cashOnDelivery: rupiah(ends.cash_on_delivery),
   };

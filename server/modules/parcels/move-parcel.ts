@@ -9,7 +9,13 @@ import type { Log } from '#server/platform/log.ts';
 import { applyNews } from './apply-news.ts';
 import { bookingRequest, type SenderOptions } from './booking-request.ts';
 import { parcelBooked, parcelCalledOff, recallFailed } from './parcel-changes.ts';
-import { countTry, findParcel, type StoredParcel } from './stored-parcel.ts';
+import {
+  applyReturnNews,
+  returnParcelBooked,
+  returnParcelCalledOff,
+  returnRecallFailed,
+} from './return-news.ts';
+import { type AnyParcel, countTry, findParcel } from './stored-parcel.ts';
 
 export interface ParcelWork extends SenderOptions {
   transaction: Transaction;
@@ -67,7 +73,7 @@ async function isDue({ query }: ParcelWork, id: string): Promise<boolean> {
 }
 
 /** One request to the courier, outside any transaction, and the consequences of its answer. */
-async function oneStep(work: ParcelWork, parcel: StoredParcel): Promise<void> {
+async function oneStep(work: ParcelWork, parcel: AnyParcel): Promise<void> {
   const { bookingId, waybill, isToCancel } = parcel;
   if (bookingId === null && waybill !== null) return trackTyped(work, parcel, waybill);
   // No courier was asked yet, so none must be told.
@@ -77,30 +83,33 @@ async function oneStep(work: ParcelWork, parcel: StoredParcel): Promise<void> {
   return track(work, parcel, bookingId);
 }
 
-async function book(work: ParcelWork, parcel: StoredParcel): Promise<void> {
+async function book(work: ParcelWork, parcel: AnyParcel): Promise<void> {
   const request = await bookingRequest(work, parcel.id);
   if (!request) return calledOff(work, parcel, 'booking_refused');
   const answer = await work.couriers.book(request);
-  if (answer.ok) return work.transaction((tx) => parcelBooked(tx, parcel.id, answer.value));
+  const booked = parcel.returnId === null ? parcelBooked : returnParcelBooked;
+  if (answer.ok) return work.transaction((tx) => booked(tx, parcel.id, answer.value));
   if (answer.error.code === 'refused') return calledOff(work, parcel, 'booking_refused');
   complain(work, parcel, answer.error.reason);
 }
 
-async function recall(work: ParcelWork, parcel: StoredParcel, bookingId: string): Promise<void> {
+async function recall(work: ParcelWork, parcel: AnyParcel, bookingId: string): Promise<void> {
   const answer = await work.couriers.cancel(bookingId, 'Pesanan dibatalkan');
   if (answer.ok || answer.error.code === 'unknown') return calledOff(work, parcel, 'cancelled');
-  if (answer.error.code === 'refused') return work.transaction((tx) => recallFailed(tx, parcel.id));
+  const failed = parcel.returnId === null ? recallFailed : returnRecallFailed;
+  if (answer.error.code === 'refused') return work.transaction((tx) => failed(tx, parcel.id));
   complain(work, parcel, answer.error.reason);
 }
 
-async function track(work: ParcelWork, parcel: StoredParcel, bookingId: string): Promise<void> {
+async function track(work: ParcelWork, parcel: AnyParcel, bookingId: string): Promise<void> {
   const answer = await work.couriers.track(bookingId);
-  if (answer.ok) return work.transaction((tx) => applyNews(tx, parcel.id, answer.value));
+  const apply = parcel.returnId === null ? applyNews : applyReturnNews;
+  if (answer.ok) return work.transaction((tx) => apply(tx, parcel.id, answer.value));
   complain(work, parcel, answer.error.reason);
 }
 
 /** A waybill that its courier does not know has not been scanned. */
-async function trackTyped(work: ParcelWork, parcel: StoredParcel, waybill: string): Promise<void> {
+async function trackTyped(work: ParcelWork, parcel: AnyParcel, waybill: string): Promise<void> {
   const answer = await work.couriers.trackWaybill(parcel.courier, waybill);
   if (answer.ok) return work.transaction((tx) => applyNews(tx, parcel.id, answer.value));
   const { code, reason } = answer.error;
@@ -108,12 +117,14 @@ async function trackTyped(work: ParcelWork, parcel: StoredParcel, waybill: strin
   await work.transaction((tx) => applyNews(tx, parcel.id, NOT_SCANNED));
 }
 
-const calledOff = (work: ParcelWork, { id }: StoredParcel, why: 'cancelled' | 'booking_refused') =>
-  work.transaction((tx) => parcelCalledOff(tx, id, why));
+const calledOff = (work: ParcelWork, { id, returnId }: AnyParcel, why: 'cancelled' | 'booking_refused') =>
+  work.transaction((tx) =>
+    returnId === null ? parcelCalledOff(tx, id, why) : returnParcelCalledOff(tx, id),
+  );
 
 const NOT_SCANNED: Tracking = { status: 'confirmed', waybill: null, events: [], nextAt: null };
 
 /** The row has the time of the next attempt. */
-function complain({ log }: ParcelWork, { id, tries }: StoredParcel, reason: string): void {
+function complain({ log }: ParcelWork, { id, tries }: AnyParcel, reason: string): void {
   log.warn({ parcel: id, tries: tries + 1, reason }, 'A courier did not answer and is asked again');
 }

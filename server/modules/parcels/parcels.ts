@@ -3,4 +3,14 @@ export { type BilledParcel, bookFreightBill, parcelsOfWaybills } from './bill-fr
 export { bookParcel, shipWithWaybill } from './book-parcel.ts';
 export { hearOfParcel } from './hear-of-parcel.ts';
 export { openParcels, parcelWork } from './open-parcels.ts';
+export {
+  billReturnParcel,
+  bookReturnParcel,
+  payReturnParcel,
+  type ReturnParcel,
+  readReturnParcels,
+  recallReturnParcels,
+  returnCarried,
+  returnOfParcel,
+} from './return-parcels.ts';
 export { endParcel, ordersOfWaybill } from './stored-parcel.ts';

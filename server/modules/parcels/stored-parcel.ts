@@ -4,10 +4,11 @@ import type { CourierId } from '#domain/shipping/couriers.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
-/** A parcel in transit, or about to be. */
-export interface StoredParcel {
+/** A parcel in transit, or about to be: of an order or of a return. */
+export interface AnyParcel {
   id: string;
-  orderId: string;
+  /** Null for the parcel of an order. */
+  returnId: string | null;
   state: string;
   courier: CourierId;
   waybill: string | null;
@@ -15,6 +16,11 @@ export interface StoredParcel {
   isToCancel: boolean;
   tries: number;
   createdAt: Date;
+}
+
+/** The parcel of an order. */
+export interface StoredParcel extends AnyParcel {
+  orderId: string;
   /** The last promised day of its order. */
   arrivesTo: string;
   orderState: OrderState;
@@ -24,20 +30,21 @@ export interface StoredParcel {
   scanBy: Date | null;
 }
 
+export const COLUMNS_OF_ALL = sql`
+  b.id, b.return_id as "returnId", b.state, b.courier, b.waybill, b.booking_id as "bookingId",
+  b.is_to_cancel as "isToCancel", b.tries, b.created_at as "createdAt"`;
+
 const COLUMNS = sql`
-  b.id, b.order_id as "orderId", b.state, b.courier, b.waybill, b.booking_id as "bookingId",
-  b.is_to_cancel as "isToCancel", b.tries, b.created_at as "createdAt", o.arrives_to::text as "arrivesTo",
+  ${COLUMNS_OF_ALL}, b.order_id as "orderId", o.arrives_to::text as "arrivesTo",
   o.state as "orderState", o.scan_by as "scanBy",
   o.received_at is not null or o.state in ('delivered', 'completed') as "isSaidToBeThere"`;
 
-export async function findParcel(query: Query, id: string): Promise<StoredParcel | null> {
-  const [row] = await query<StoredParcel>(
-    sql`select ${COLUMNS} from parcels b join orders o on o.id = b.order_id where b.id = ${id}`,
-  );
+export async function findParcel(query: Query, id: string): Promise<AnyParcel | null> {
+  const [row] = await query<AnyParcel>(sql`select ${COLUMNS_OF_ALL} from parcels b where b.id = ${id}`);
   return row ?? null;
 }
 
-/** Locks a parcel after its order, in the common order of locks; null for an unknown one. */
+/** Locks the parcel of an order after it, in the common order of locks; null for an unknown one, and one of a return. */
 export async function lockParcel(tx: Tx, id: string): Promise<StoredParcel | null> {
   await tx(sql`select 1 from orders where id = (select order_id from parcels where id = ${id}) for update`);
   const [row] = await tx<StoredParcel>(sql`
@@ -54,7 +61,7 @@ const MINUTE_MS = 60_000;
  * one is lost.
  * @returns false when the parcel has changed meanwhile
  */
-export async function countTry(tx: Tx, { id, state, tries }: StoredParcel): Promise<boolean> {
+export async function countTry(tx: Tx, { id, state, tries }: AnyParcel): Promise<boolean> {
   const minutes = Math.min(LONGEST_WAIT_MINUTES, FIRST_WAIT_MINUTES * 2 ** tries);
   const next = new Date((await tx.now()).getTime() + minutes * MINUTE_MS);
   const [counted] = await tx(sql`
@@ -71,7 +78,7 @@ export async function endParcel(tx: Tx, id: string, state: 'returned' | 'lost'):
 /** The orders that parcels with a waybill belong to, whatever the courier. */
 export async function ordersOfWaybill(query: Query, waybill: string): Promise<string[]> {
   const rows = await query<{ id: string }>(
-    sql`select order_id as id from parcels where waybill = ${waybill} limit 20`,
+    sql`select order_id as id from parcels where waybill = ${waybill} and order_id is not null limit 20`,
   );
   return rows.map(({ id }) => id);
 }

@@ -62,6 +62,10 @@ export const RETURNS: readonly Invariant[] = [
       from returns r join orders o on o.id = r.order_id
       join refunds f on f.cause_kind in ('return', 'return_rest', 'postage') and f.cause_id = r.id::text
       join refund_sources s on s.refund_id = f.id
-      where ${scope.order(sql`o.id`)} and r.reason = 'changed_mind' and s.kind in ('shipping', 'postage')`,
+      where ${scope.order(sql`o.id`)} and r.reason = 'changed_mind' and s.kind in ('shipping', 'postage')
+      union all select ${NAME}, t.id || ' ' || t.amount || ' from ' || t.debit
+      from returns r join orders o on o.id = r.order_id join parcels b on b.return_id = r.id and b.way = 'back'
+      join ledger_transfers t on t.order_id = o.id and t.id like 'frtret:' || r.id || ':%'
+      where ${scope.order(sql`o.id`)} and r.reason = 'changed_mind'`,
   },
 ];

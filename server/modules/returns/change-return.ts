@@ -10,6 +10,7 @@ import {
   type OrderRow,
   releaseFromReturn,
 } from '#server/modules/orders/orders.ts';
+import { recallReturnParcels } from '#server/modules/parcels/parcels.ts';
 import { readCalendar } from '#server/modules/shipping/shipping.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import type { StoredReturn } from './return-rows.ts';
@@ -67,6 +68,8 @@ export async function changeReturn(
   if (!changed) return false;
   if (!isOpenReturn(to)) await releaseFromReturn(tx, { orderId: order.id, returnId: found.id });
   const endsExchange = event === 'passed_in_part' || (!isOpenReturn(to) && !PAYS_EXCHANGE.includes(event));
+  // A courier who comes for goods that go otherwise, or stay, is called off.
+  if (found.state === 'approved' || found.state === 'giving_back') await recallReturnParcels(tx, found.id);
   if (endsExchange) await endExchange(tx, found, actor);
   if (to === 'disputed')
     await openCase(tx, { ...subjectOf(order), details: `return ${found.n}, ${found.reason}` });

@@ -13,6 +13,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import type { LockedReturn } from './change-return.ts';
 import { type EvidenceFiles, evidenceOf, handIn } from './evidence.ts';
+import { makeLabel } from './labels.ts';
 import { lockBoth } from './lock.ts';
 import { leftOf, openReturn } from './open-return.ts';
 import { actionsOf, cardOf, isBuyer, placed, readReturnView } from './read-return-view.ts';
@@ -21,6 +22,7 @@ import { readReturn, readReturns } from './return-rows.ts';
 import {
   appeal,
   askSeller,
+  dropLabel,
   leaveOffer,
   type StepRefusal,
   sendGoods,
@@ -32,6 +34,8 @@ export interface ReturnDeskOptions {
   query: Query;
   transaction: Transaction;
   media: EvidenceFiles;
+  /** Whether the shop can book couriers. */
+  hasCouriers: boolean;
 }
 
 const refused = <E>(error: E) => ({ ok: false, error }) as const;
@@ -40,7 +44,8 @@ const refused = <E>(error: E) => ({ ok: false, error }) as const;
 const MOST_LISTED = 100;
 
 /** Creates the interface of pages to returns. */
-export function createReturnDesk({ query, transaction, media }: ReturnDeskOptions): ReturnDesk {
+export function createReturnDesk(options: ReturnDeskOptions): ReturnDesk {
+  const { query, transaction } = options;
   return {
     async returnable(owner, number) {
       const order = await findReturnable(query, owner, number);
@@ -54,7 +59,7 @@ export function createReturnDesk({ query, transaction, media }: ReturnDeskOption
     async page(owner, number, n) {
       const order = await findReturnable(query, owner, number);
       const found = order && (await readReturn(query, placed(order, n)));
-      return found && readReturnView({ query, media }, { order, found, owner });
+      return found && readReturnView(options, { order, found, owner });
     },
     async list(owner, number) {
       const order = number === undefined ? null : await findReturnable(query, owner, number);
@@ -67,7 +72,7 @@ export function createReturnDesk({ query, transaction, media }: ReturnDeskOption
       if (!found) return refused('unknown');
       return transaction(async (tx): Promise<Result<null, ShopperRefusal>> => {
         const locked = await lockBoth(tx, { orderId: order.id, returnId: found.id });
-        const refusal = await take(tx, locked, { owner, step, media });
+        const refusal = await take(tx, locked, { owner, step, options });
         return refusal === null ? { ok: true, value: null } : refused(refusal);
       });
     },
@@ -77,8 +82,9 @@ export function createReturnDesk({ query, transaction, media }: ReturnDeskOption
 async function take(
   tx: Tx,
   locked: LockedReturn,
-  { owner, step, media }: { owner: OrderOwner; step: ShopperStep; media: EvidenceFiles },
+  { owner, step, options }: { owner: OrderOwner; step: ShopperStep; options: ReturnDeskOptions },
 ): Promise<ShopperRefusal | null> {
+  const { media, hasCouriers } = options;
   const { order, found } = locked;
   const may = actionsOf(order, found, owner);
   const isOfDraft =
@@ -90,13 +96,15 @@ async function take(
     const handed = await handIn(tx, media, { owner, found, ids: step.files });
     if (!handed.ok) return handed.error;
   }
+  if (step.do === 'label')
+    return makeLabel(tx, locked, { way: 'back', collection: step.collection, hasCouriers });
   return doStep(tx, locked, step, (await evidenceOf(tx, media, found.id)).evidence.length);
 }
 
 async function doStep(
   tx: Tx,
   locked: LockedReturn,
-  step: ShopperStep,
+  step: Exclude<ShopperStep, { do: 'label' }>,
   evidence: number,
 ): Promise<StepRefusal | null> {
   switch (step.do) {
@@ -112,6 +120,8 @@ async function doStep(
       return appeal(tx, locked, { text: step.text ?? '' });
     case 'send':
       return sendGoods(tx, locked, step.goods);
+    case 'drop_label':
+      return dropLabel(tx, locked);
     case 'withdraw':
       return withdraw(tx, locked);
   }

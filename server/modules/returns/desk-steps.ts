@@ -3,6 +3,7 @@ import type { Actor } from '#domain/orders/transitions.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeReturn, type LockedReturn } from './change-return.ts';
 import { exchangeFor } from './exchange.ts';
+import { claimLost, lostLabel } from './labels.ts';
 import { type PaymentRefusal, payReturn } from './pay-return.ts';
 
 /** Steps of the seller, of the operator, and of the clock where they were silent. Each returns null, or why nothing changed. */
@@ -16,7 +17,9 @@ export type DeskRefusal =
   /** An inspection names every line of the return once, and lets some of the pieces pass and others not. */
   | 'wrong_pieces'
   /** The goods are with the shopper, or at the seller. */
-  | 'goods_elsewhere';
+  | 'goods_elsewhere'
+  /** The shop's courier lost the goods: they are paid. */
+  | 'goods_lost';
 type Step = Promise<DeskRefusal | null>;
 
 /** Who acts. */
@@ -157,6 +160,8 @@ export type Decision =
 export async function decideReturn(tx: Tx, locked: LockedReturn, decision: Decision & By): Step {
   const { found } = locked;
   const { actor } = decision;
+  const label = await lostLabel(tx, locked);
+  if (label && (decision.outcome !== 'refund' || decision.goods === 'restocked')) return 'goods_lost';
   const isAtSeller = found.arrivedAt !== null;
   if (decision.outcome === 'send') {
     if (isAtSeller || found.waybill !== '') return 'goods_elsewhere';
@@ -170,5 +175,7 @@ export async function decideReturn(tx: Tx, locked: LockedReturn, decision: Decis
     );
   const { part, bearer, goods } = decision;
   const paid = await payReturn(tx, locked, { event: 'decided', actor, part, bearer, goods });
-  return paid.ok ? null : paid.error;
+  if (!paid.ok) return paid.error;
+  if (label) await claimLost(tx, locked, { label, cost: paid.value.ofSeller });
+  return null;
 }

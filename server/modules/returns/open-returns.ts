@@ -2,19 +2,21 @@ import { sql } from 'drizzle-orm';
 import { shopsWithRight } from '#server/modules/access/access.ts';
 import type { Media } from '#server/modules/media/media.ts';
 import { type OrderOwner, purchasesOf, readOrder } from '#server/modules/orders/orders.ts';
+import { returnCarried } from '#server/modules/parcels/parcels.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { createReturnDesk } from './create-return-desk.ts';
 import type { EvidenceFiles } from './evidence.ts';
+import { followParcel } from './labels.ts';
 import { dueReturns, passDeadlineOf, passReturnDeadline } from './pass-return-deadlines.ts';
 import { actionsOf } from './read-return-view.ts';
 import type { ReturnDesk } from './return-desk.ts';
 import { readReturn } from './return-rows.ts';
 import { stepsOf } from './shop-returns.ts';
 
-export const returnWork: BackgroundWork = { jobs: [passReturnDeadline], due: [dueReturns] };
+export const returnWork: BackgroundWork = { jobs: [passReturnDeadline, returnCarried], due: [dueReturns] };
 
 /** Starts the work on returns in this process. @returns the interface of pages */
 export function openReturns(given: {
@@ -22,12 +24,15 @@ export function openReturns(given: {
   transaction: Transaction;
   jobs: Pick<Jobs, 'handle'>;
   media: Pick<Media, 'accept'> & EvidenceFiles;
+  /** Whether the shop can book couriers. */
+  hasCouriers: boolean;
 }): ReturnDesk {
-  const { query, transaction, jobs, media } = given;
+  const { query, transaction, jobs, media, hasCouriers } = given;
   jobs.handle(passReturnDeadline, (id) => passDeadlineOf(transaction, id));
+  jobs.handle(returnCarried, (id) => followParcel(transaction, id));
   media.accept('return_evidence', evidenceRules(query));
   media.accept('return_answer', answerRules(query));
-  return createReturnDesk({ query, transaction, media });
+  return createReturnDesk({ query, transaction, media, hasCouriers });
 }
 
 /** A return of an order that somebody may see as its buyer; null for any other. */

@@ -28,6 +28,14 @@ export interface Payment extends ReturnChange {
   passing?: readonly { line: number; quantity: number }[];
 }
 
+/** What a return paid, in whole Rupiah. */
+export interface PaidReturn {
+  /** What its shopper gets. */
+  amount: number;
+  /** What its seller bears of the goods. */
+  ofSeller: number;
+}
+
 export type PaymentRefusal = PiecesRefusal | 'too_late';
 
 /** Undoes the part of the transaction that could not be finished. */
@@ -48,7 +56,7 @@ export function payReturn(
   tx: Tx,
   locked: LockedReturn,
   payment: Payment,
-): Promise<Result<{ amount: number }, PaymentRefusal>> {
+): Promise<Result<PaidReturn, PaymentRefusal>> {
   return savepoint(tx, (part) => pay(part, locked, payment)).catch((error: unknown) => {
     if (error instanceof PaymentRefused) return { ok: false, error: error.refusal };
     throw error;
@@ -59,7 +67,7 @@ async function pay(
   tx: Tx,
   locked: LockedReturn,
   { part, bearer, goods, passing, ...change }: Payment,
-): Promise<{ ok: true; value: { amount: number } }> {
+): Promise<{ ok: true; value: PaidReturn }> {
   const { order, found } = locked;
   const { id: returnId, reason } = found;
   const pieces = passing ?? undecided(found);
@@ -75,7 +83,8 @@ async function pay(
       : await passExchange(tx, refundable, { returnId, exchangeId, actor, goods, pieces });
   if (!given.ok) throw new PaymentRefused(given.error);
   if (!isRest) await payPostage(tx, locked, actor);
-  return { ok: true, value: { amount: given.value.amount } };
+  const { amount, ofSeller } = given.value;
+  return { ok: true, value: { amount, ofSeller } };
 }
 
 /** The exchange that the goods pay for; null where there is none, or it was called off meanwhile. */

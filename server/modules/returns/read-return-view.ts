@@ -4,9 +4,11 @@ import { isSellersFault } from '#domain/returns/reasons.ts';
 import { RETURN_TRANSITIONS, type ReturnEvent } from '#domain/returns/transitions.ts';
 import { pickupAddressOf } from '#server/modules/catalogue/catalogue.ts';
 import { type OrderOwner, type OrderRow, quotePieces } from '#server/modules/orders/orders.ts';
+import { type ReturnParcel, readReturnParcels } from '#server/modules/parcels/parcels.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { LockedReturn } from './change-return.ts';
 import { type EvidenceFiles, evidenceOf, waitingEvidence } from './evidence.ts';
+import { offersLabel } from './labels.ts';
 import { readExchange } from './read-exchange.ts';
 import type { ReturnActions, ReturnCard, ReturnFacts, ReturnView } from './return-desk.ts';
 import { readReturnEvents, type StoredReturn, undecided } from './return-rows.ts';
@@ -36,7 +38,11 @@ const isOpeners = ({ openedBy }: StoredReturn, { userId, guestId }: OrderOwner):
   openedBy !== null && openedBy === (userId ?? guestId);
 
 /** What somebody may do who may see the order: an account all of it, whoever opened a draft what belongs to it. */
-export function actionsOf(order: OrderRow, found: StoredReturn, owner: OrderOwner): ReturnActions {
+export function actionsOf(
+  order: OrderRow,
+  found: StoredReturn,
+  owner: OrderOwner,
+): Omit<ReturnActions, 'label' | 'dropLabel'> {
   const can = (event: ReturnEvent) => RETURN_TRANSITIONS[event].from.includes(found.state);
   const mine = isBuyer(order, owner);
   const isDraft = found.state === 'draft';
@@ -59,6 +65,8 @@ export async function readReturnFacts(
 ): Promise<ReturnFacts> {
   const { id, reason, pieces, courier, waybill, postage, backCourier, backWaybill } = found;
   const quoted = await quotePieces(query, order.id, { reason, pieces: undecided(found), part: null });
+  const labels = await readReturnParcels(query, [id]);
+  const lastOf = (wanted: ReturnParcel['way']) => labels.findLast(({ way }) => way === wanted) ?? null;
   return {
     ...cardOf(order, found),
     id,
@@ -76,6 +84,8 @@ export async function readReturnFacts(
     exchange: await readExchange(query, { order, found }),
     mostPostage: isSellersFault(reason) ? order.shippingQuote : 0,
     sent: waybill === '' ? null : { courier, waybill, postage },
+    label: lastOf('back'),
+    againLabel: lastOf('again'),
     givenBack: backWaybill === '' ? null : { courier: backCourier, waybill: backWaybill },
     ...(await evidenceOf(query, media, id)),
     events: await readReturnEvents(query, id),
@@ -83,15 +93,23 @@ export async function readReturnFacts(
 }
 
 export async function readReturnView(
-  { query, media }: { query: Query; media: EvidenceFiles },
+  { query, media, hasCouriers }: { query: Query; media: EvidenceFiles; hasCouriers: boolean },
   { order, found, owner }: LockedReturn & { owner: OrderOwner },
 ): Promise<ReturnView> {
   const sends = ['approved', 'sent', 'inspecting'].includes(found.state);
+  const facts = await readReturnFacts({ query, media }, { order, found });
+  const isReader = isBuyer(order, owner);
+  const { label } = facts;
+  const isWaiting = label !== null && ['created', 'booked'].includes(label.state);
   return {
-    ...(await readReturnFacts({ query, media }, { order, found })),
-    sendTo: sends && isBuyer(order, owner) ? await pickupAddressOf(query, order.sellerId) : null,
+    ...facts,
+    sendTo: sends && isReader ? await pickupAddressOf(query, order.sellerId) : null,
     waiting: await waitingEvidence(query, media, { owner, returnId: found.id }),
-    may: actionsOf(order, found, owner),
+    may: {
+      ...actionsOf(order, found, owner),
+      label: isReader && !isWaiting && offersLabel({ order, found }, { hasCouriers }),
+      dropLabel: isReader && found.state === 'approved' && isWaiting && label?.isToCancel === false,
+    },
   };
 }
 

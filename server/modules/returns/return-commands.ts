@@ -4,6 +4,7 @@ import { line, text } from '#domain/forms/fields.ts';
 import { REFUSAL_LIMIT, WAYBILL_LIMIT } from '#domain/forms/return.ts';
 import { typedLine } from '#domain/forms/typed-text.ts';
 import { BEARERS } from '#domain/ledger/refund-sources.ts';
+import { COLLECTIONS } from '#domain/orders/seller-tabs.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
 import type { Result } from '#domain/result.ts';
 import { parseReturnNumber, returnNumber } from '#domain/returns/number.ts';
@@ -31,6 +32,7 @@ import {
   refuse,
 } from './desk-steps.ts';
 import { handInAnswer } from './evidence.ts';
+import { type LabelRefusal, makeLabel } from './labels.ts';
 import { lockBoth } from './lock.ts';
 import { placed } from './read-return-view.ts';
 import { readReturn } from './return-rows.ts';
@@ -39,7 +41,7 @@ import { readReturn } from './return-rows.ts';
 
 /** Why nothing changed. */
 export interface ReturnRefusal {
-  code: `return_${DeskRefusal | AttachRefusal}` | 'own_order';
+  code: `return_${DeskRefusal | LabelRefusal | AttachRefusal}` | 'own_order';
   number: string;
 }
 
@@ -98,12 +100,28 @@ type StepResult = Result<Done<null>, ReturnRefusal>;
 
 function stepResult(
   { id }: ReturnSubject,
-  refusal: DeskRefusal | AttachRefusal | null,
+  refusal: DeskRefusal | LabelRefusal | AttachRefusal | null,
   after: Record<string, unknown> = {},
 ): StepResult {
   if (refusal !== null) return { ok: false, error: { code: `return_${refusal}`, number: id } };
   return { ok: true, value: { value: null, after } };
 }
+
+/**
+ * Refused goods go to their shopper by a courier of the shop: fetched at the seller, or brought to a counter (P-RET-48).
+ * @param hasCouriers whether the shop can book couriers
+ */
+export const sendReturnAgain = (hasCouriers: boolean) =>
+  defineCommand({
+    name: 'returns.send_again',
+    permission: HANDLE,
+    input: oneReturn.extend({ collection: z.enum(COLLECTIONS) }),
+    subjects: (tx, input, by) => subjects(tx, input, by),
+    run: async (tx, { subject, input: { collection } }): Promise<StepResult> =>
+      stepResult(subject, await makeLabel(tx, subject.locked, { way: 'again', collection, hasCouriers }), {
+        collection,
+      }),
+  });
 
 export const returnCommands = {
   approve: defineCommand({

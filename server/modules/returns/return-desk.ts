@@ -1,4 +1,5 @@
 import type { NotReturnable } from '#domain/catalogue/not-returnable.ts';
+import type { Collection } from '#domain/orders/seller-tabs.ts';
 import type { OrderState } from '#domain/orders/transitions.ts';
 import type { Result } from '#domain/result.ts';
 import type { ExchangeTerms } from '#domain/returns/exchange.ts';
@@ -7,6 +8,8 @@ import type { ReturnState } from '#domain/returns/transitions.ts';
 import type { PickupAddress } from '#server/modules/catalogue/catalogue.ts';
 import type { AttachRefusal, MediaView } from '#server/modules/media/media.ts';
 import type { OrderLineView, OrderOwner } from '#server/modules/orders/orders.ts';
+import type { ReturnParcel } from '#server/modules/parcels/parcels.ts';
+import type { LabelRefusal } from './labels.ts';
 import type { OpenRefusal, ReturnForm } from './open-return.ts';
 import type { ReturnEventRow } from './return-rows.ts';
 import type { SentGoods, StepRefusal } from './shopper-steps.ts';
@@ -71,6 +74,9 @@ export interface ReturnCard {
 
 /** What the viewer may do with a return now. */
 export interface ReturnActions {
+  /** Have the goods fetched by the shop's courier; and call that one off. */
+  label: boolean;
+  dropLabel: boolean;
   addEvidence: boolean;
   ask: boolean;
   /** It is a guest's: an account must take the order over before it can be sent. */
@@ -80,6 +86,12 @@ export interface ReturnActions {
   appeal: boolean;
   withdraw: boolean;
 }
+
+/** A label of the shop for the goods of a return. */
+export type ReturnLabel = Pick<
+  ReturnParcel,
+  'state' | 'courier' | 'service' | 'waybill' | 'collection' | 'isToCancel'
+>;
 
 /** What all sides see of a return. Amounts are whole Rupiah. */
 export interface ReturnFacts extends ReturnCard {
@@ -99,6 +111,9 @@ export interface ReturnFacts extends ReturnCard {
   refusal: string;
   appeal: string;
   sent: SentGoods | null;
+  /** The shop's last label for the way to the seller, and for refused goods to the shopper; null for none. */
+  label: ReturnLabel | null;
+  againLabel: ReturnLabel | null;
   givenBack: { courier: string; waybill: string } | null;
   /** What the shopper has handed in, and what the shop has. */
   evidence: MediaView[];
@@ -117,12 +132,13 @@ export interface ReturnView extends ReturnFacts {
 
 /** What a shopper does with a return. `files`: ids of uploads that show what is wrong. */
 export type ShopperStep =
-  | { do: 'take_offer' | 'leave_offer' | 'withdraw' }
+  | { do: 'take_offer' | 'leave_offer' | 'drop_label' | 'withdraw' }
+  | { do: 'label'; collection: Collection }
   | { do: 'ask' | 'add_evidence'; files?: readonly string[] }
   | { do: 'appeal'; text?: string; files?: readonly string[] }
   | { do: 'send'; goods: SentGoods };
 
-export type ShopperRefusal = StepRefusal | AttachRefusal | 'unknown' | 'needs_account';
+export type ShopperRefusal = StepRefusal | LabelRefusal | AttachRefusal | 'unknown' | 'needs_account';
 
 /** The interface of pages to returns. */
 export interface ReturnDesk {

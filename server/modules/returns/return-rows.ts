@@ -78,6 +78,14 @@ export async function readReturn(query: Query, condition: SQL): Promise<StoredRe
   return found ?? null;
 }
 
+/** The id of a return by its number, of an order with an id; null for an unknown one. */
+export async function findReturnId(query: Query, orderId: string, n: number): Promise<string | null> {
+  const [row] = await query<{ id: string }>(
+    sql`select id from returns where order_id = ${orderId} and n = ${n}`,
+  );
+  return row?.id ?? null;
+}
+
 /** Its timeline, oldest first. */
 export const readReturnEvents = (query: Query, returnId: string): Promise<ReturnEventRow[]> =>
   query<ReturnEventRow>(sql`

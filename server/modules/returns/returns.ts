@@ -7,7 +7,7 @@ export {
   RETURN_TABS,
   readOperatorReturn,
 } from './operator-returns.ts';
-export { type ReturnRefusal, returnCommands } from './return-commands.ts';
+export { type ReturnRefusal, returnCommands, sendReturnAgain } from './return-commands.ts';
 export type {
   ReturnableLine,
   ReturnableView,
@@ -16,6 +16,7 @@ export type {
   ReturnView,
   ShopperStep,
 } from './return-desk.ts';
+export { findReturnId } from './return-rows.ts';
 export {
   listShopReturns,
   readShopReturn,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isSellersFault, REASON_RULES } from '#domain/returns/reasons.ts';
+import { recallReturnParcels } from '#server/modules/parcels/parcels.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeReturn, type LockedReturn } from './change-return.ts';
 import { type PaymentRefusal, payReturn } from './pay-return.ts';
@@ -56,6 +57,10 @@ export async function sendGoods(
   const set = sql`courier = ${courier}, waybill = ${waybill}, postage = ${given}`;
   return orTooLate(await changeReturn(tx, locked, { event: 'sent', actor: 'shopper', set }));
 }
+
+/** Calls the shop's courier off, to send the goods otherwise. */
+export const dropLabel = async (tx: Tx, { found }: LockedReturn): Step =>
+  orTooLate(found.state === 'approved' && (await recallReturnParcels(tx, found.id)) > 0);
 
 export const withdraw = async (tx: Tx, locked: LockedReturn): Step =>
   orTooLate(await changeReturn(tx, locked, { event: 'withdrawn', actor: 'shopper' }));

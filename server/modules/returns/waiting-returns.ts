@@ -3,6 +3,7 @@ import { returnNumber } from '#domain/returns/number.ts';
 import { isSellersFault } from '#domain/returns/reasons.ts';
 import type { ReturnState } from '#domain/returns/transitions.ts';
 import { type OrderRow, readOrders, sellersPartOf } from '#server/modules/orders/orders.ts';
+import { readReturnParcels } from '#server/modules/parcels/parcels.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { readReturns, type StoredReturn, undecided } from './return-rows.ts';
 
@@ -13,6 +14,8 @@ export interface WaitingReturn {
   state: ReturnState;
   changedAt: Date;
   askedPart: number | null;
+  /** The shop's courier brings the goods to the seller. */
+  isCarried: boolean;
 }
 
 /** Returns in some states, the one that changed first before. */
@@ -20,14 +23,21 @@ export async function returnsIn(query: Query, states: readonly string[]): Promis
   const found = await readReturns(query, sql`r.state = any(${sql.param(states)}::text[])`);
   const ids = found.map(({ orderId }) => orderId);
   const orders = await readOrders(query, sql`o.id = any(${sql.param(ids)}::uuid[])`);
+  const labels = await readReturnParcels(
+    query,
+    found.map(({ id }) => id),
+  );
+  const carried = new Set(
+    labels.flatMap(({ way, state, returnId }) => (way === 'back' && state !== 'cancelled' ? [returnId] : [])),
+  );
   const byId = new Map(orders.map((order) => [order.id, order]));
   return found
-    .flatMap(({ orderId, n, state, changedAt, askedPart }) => {
+    .flatMap(({ id, orderId, n, state, changedAt, askedPart }) => {
       const order = byId.get(orderId);
       if (!order) return [];
-      return [
-        { number: returnNumber(order.number, n), sellerId: order.sellerId, state, changedAt, askedPart },
-      ];
+      const number = returnNumber(order.number, n);
+      const isCarried = carried.has(id);
+      return [{ number, sellerId: order.sellerId, state, changedAt, askedPart, isCarried }];
     })
     .toSorted((a, b) => a.changedAt.getTime() - b.changedAt.getTime());
 }

@@ -9,7 +9,12 @@ import { COURIER_IDS, type CourierId } from '#domain/shipping/couriers.ts';
 import { type Done, defineCommand } from '#server/modules/access/access.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
 import { lockOrders } from '#server/modules/orders/orders.ts';
-import { type BilledParcel, bookFreightBill, parcelsOfWaybills } from '#server/modules/parcels/parcels.ts';
+import {
+  type BilledParcel,
+  billReturnParcel,
+  bookFreightBill,
+  parcelsOfWaybills,
+} from '#server/modules/parcels/parcels.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { sentencesOf } from '#server/platform/tables/problems.ts';
@@ -98,7 +103,7 @@ async function bookLines(
   const byWaybill = new Map(found.map((parcel) => [parcel.waybill, parcel]));
   await lockOrders(
     tx,
-    found.map(({ orderId }) => orderId),
+    found.flatMap(({ orderId }) => orderId ?? []),
   );
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
   await tx(sql`
@@ -123,6 +128,9 @@ async function bookLine(
     insert into freight_bill_lines (parcel_id, bill_id, amount, weighed)
     values (${parcelId}, ${id}, ${amount}, ${weighed}) on conflict (parcel_id) do nothing returning bill_id`);
   if (!once) return 'was paid for by an earlier bill';
-  const booked = await bookFreightBill(tx, { orderId, parcelId, price: amount, weighed, bearer: null });
-  return booked.ok ? null : 'was not carried, or the courier has lost it';
+  const isBooked =
+    orderId === null
+      ? await billReturnParcel(tx, { parcelId, price: amount })
+      : (await bookFreightBill(tx, { orderId, parcelId, price: amount, weighed, bearer: null })).ok;
+  return isBooked ? null : 'was not carried, or the courier has lost it';
 }

@@ -15,6 +15,7 @@ export type {
   Booking,
   BookingRequest,
   CourierProvider,
+  ParcelEnd,
   ParcelEvent,
   ParcelStatus,
   Tracking,

@@ -8,7 +8,7 @@ import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { createReturnDesk } from '#server/modules/returns/create-return-desk.ts';
 import type { ReturnForm } from '#server/modules/returns/open-return.ts';
 import { passDeadlineOf } from '#server/modules/returns/pass-return-deadlines.ts';
-import { returnCommands } from '#server/modules/returns/returns.ts';
+import { returnCommands, sendReturnAgain } from '#server/modules/returns/returns.ts';
 import type { openLife } from './order-life.ts';
 import { theProviderSays } from './paid-there.ts';
 
@@ -47,7 +47,7 @@ export async function arrivedOrder(
     attached: async (_query: unknown, _purpose: unknown, ids: readonly string[]) =>
       new Map(ids.map((id) => [id, photos])),
   };
-  const desk = createReturnDesk({ query: life.query, transaction: life.tx, media });
+  const desk = createReturnDesk({ query: life.query, transaction: life.tx, media, hasCouriers: true });
   const owner = { userId };
   const context = {
     query: life.query,
@@ -63,8 +63,21 @@ export async function arrivedOrder(
       part: null,
       ...changes,
     });
-  const shopper = (step: 'ask' | 'take_offer' | 'leave_offer' | 'appeal' | 'withdraw', n = 1) =>
-    desk.act(owner, number, n, { do: step });
+  /** The shop's label for the way to the seller; with its price its courier is booked. */
+  const label = async (price = 15_000) => {
+    const done = await desk.act(owner, number, 1, { do: 'label', collection: 'pickup' });
+    const id = (await desk.page(owner, number, 1))?.id ?? '';
+    return { done, id: await life.moveLabel(id, price) };
+  };
+  const sendAgain = (hasCouriers = true) =>
+    act(context, sendReturnAgain(hasCouriers), {
+      by: terminal,
+      input: { return: `${number}-R1`, collection: 'pickup' },
+    });
+  const shopper = (
+    step: 'ask' | 'take_offer' | 'leave_offer' | 'appeal' | 'drop_label' | 'withdraw',
+    n = 1,
+  ) => desk.act(owner, number, n, { do: step });
   const send = (postage = 15_000, n = 1) =>
     desk.act(owner, number, n, { do: 'send', goods: { courier: 'JNE', waybill: 'JNE1', postage } });
   const command = (
@@ -90,7 +103,7 @@ export async function arrivedOrder(
   const state = async (n = 1) => (await desk.page(owner, number, n))?.state;
   const moved = async () =>
     (await life.moved(p))
-      .filter((row) => /^(rs|comback|done|com|uncode):/.test(row))
+      .filter((row) => /^(rs|comback|done|com|uncode|frtret|frtretoff|frtagain|frtadj|claim):/.test(row))
       .map((row) => row.replaceAll(/R-A:/g, 'R:'));
   const wellKept = async () => expect(await brokenInvariants(life.query)).toEqual({});
   return {
@@ -103,6 +116,8 @@ export async function arrivedOrder(
     open,
     shopper,
     send,
+    label,
+    sendAgain,
     command,
     decide,
     later,

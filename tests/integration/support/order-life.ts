@@ -6,6 +6,7 @@ import { addDays, jakartaDay } from '#domain/shipping/calendar.ts';
 import { bookReceipt } from '#server/modules/ledger/ledger.ts';
 import { passDeadlinesOf, placePurchase, settlePurchase } from '#server/modules/orders/orders.ts';
 import { workOnParcel } from '#server/modules/parcels/move-parcel.ts';
+import { followParcel } from '#server/modules/returns/labels.ts';
 import type { BookingRequest, CourierProvider, ParcelEvent } from '#server/modules/shipping/shipping.ts';
 import { moveClock } from '#server/platform/clock/shop-clock.ts';
 import { shopNow } from '#server/platform/database/now.ts';
@@ -145,6 +146,27 @@ export function openLife({ query, transaction }: MigratedDatabase, courier = aCo
       courier.events.set(id, [...known, ...statuses.map((status) => ({ status, at, note: status }))]);
       await query(sql`update parcels set next_try_at = shop_now() - interval '1 second' where id = ${id}`);
       await workOnParcel(work, id);
+    },
+    /** Books the courier of the last label of a return, who charges a price. @returns the parcel's id */
+    async moveLabel(returnId: string, price: number): Promise<string> {
+      const [row] = await query<{ id: string }>(
+        sql`select id from parcels where return_id = ${returnId} order by created_at desc limit 1`,
+      );
+      const id = row?.id ?? '';
+      courier.prices.set(id, price);
+      await workOnParcel(work, id);
+      return id;
+    },
+    /** The courier of a label reports statuses now, and the return hears of them. */
+    async labelNews(id: string, ...statuses: ParcelEvent['status'][]) {
+      const at = await shopNow(query);
+      const known = courier.events.get(id) ?? [];
+      courier.events.set(id, [...known, ...statuses.map((status) => ({ status, at, note: status }))]);
+      await query(
+        sql`update parcels set next_try_at = shop_now() - interval '1 second' where id = ${id} and next_try_at is not null`,
+      );
+      await workOnParcel(work, id);
+      await followParcel(tx, id);
     },
     /** Books a courier, who charges the quote or what the test says. */
     async moveParcel(orderId: string, price?: number) {

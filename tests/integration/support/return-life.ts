@@ -80,7 +80,7 @@ export async function openReturnLife(opened: MigratedDatabase, bought: Bought = 
     attached: async (_query: unknown, _purpose: unknown, ids: readonly string[]) =>
       new Map(ids.map((id) => [id, [PHOTO]])),
   };
-  const desk = createReturnDesk({ query, transaction: tx, media });
+  const desk = createReturnDesk({ query, transaction: tx, media, hasCouriers: true });
   const context = {
     query,
     transaction: tx,

@@ -1,6 +1,7 @@
 import { checkFields } from '#domain/forms/check-fields.ts';
 import { appealForm, sentGoodsForm } from '#domain/forms/return.ts';
 import { FORM_FIELDS } from '#domain/media/form-fields.ts';
+import { COLLECTIONS } from '#domain/orders/seller-tabs.ts';
 import type { CodeDemand, OrderDesk, OrderOwner, ReturnDesk, ShopperStep } from '#server/services.ts';
 import { returnCopy as copy, type ReturnNotice, type ReturnRefused } from '../../../copy/return-pages.id.ts';
 import { pictureFault } from '../../media/picture-fault.ts';
@@ -13,6 +14,8 @@ export type ReturnIntent =
   | 'take_offer'
   | 'leave_offer'
   | 'send'
+  | 'label'
+  | 'drop_label'
   | 'appeal'
   | 'withdraw'
   | 'join';
@@ -60,6 +63,12 @@ export async function answerReturnForm(form: FormData, desks: Desks, sent: Sent)
       return act(intent, { do: 'leave_offer' }, 'offer_left');
     case 'withdraw':
       return act(intent, { do: 'withdraw' }, 'withdrawn');
+    case 'label': {
+      const collection = COLLECTIONS.find((one) => one === read('collection')) ?? COLLECTIONS[0];
+      return act(intent, { do: 'label', collection }, 'label');
+    }
+    case 'drop_label':
+      return act(intent, { do: 'drop_label' }, 'label_dropped');
     case 'send': {
       const typed = { courier: read('courier'), waybill: read('waybill'), postage: read('postage') };
       const checked = checkFields(sentGoodsForm, typed);
@@ -103,6 +112,9 @@ async function outcomeOf(
     case 'too_late':
     case 'unknown':
     case 'needs_account':
+    case 'no_label':
+    case 'label_open':
+    case 'too_many_labels':
       return { refused: error };
     default:
       return { refused: 'payment' };

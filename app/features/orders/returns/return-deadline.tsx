@@ -4,9 +4,15 @@ import { WibTime } from '../../order-parts/wib-time.tsx';
 
 /** Until when the next step must be made, and what comes of silence; of what is over, that it is. */
 export function ReturnDeadline({ view: { state, dueAt, goesBack, events } }: { view: ReturnView }) {
+  const happened = (what: ReturnView['events'][number]['event']) =>
+    events.some(({ event }) => event === what);
   if (state === 'done' || state === 'closed')
-    return <p className="rounded-2xl bg-sunken p-4">{copy.ended[state]}</p>;
-  const isAtSeller = events.some(({ event }) => event === 'arrived');
+    return (
+      <p className="rounded-2xl bg-sunken p-4">
+        {state === 'closed' && happened('passed_in_part') ? copy.endedInPart : copy.ended[state]}
+      </p>
+    );
+  const isAtSeller = happened('arrived');
   return (
     <div className="rounded-2xl bg-accent-soft p-4">
       <p className="text-accent-ink">{copy.due[state]}</p>

@@ -1,11 +1,22 @@
 import { formatPhone } from '#domain/addresses/phone.ts';
 import { formatLongDate } from '#domain/format-date.ts';
+import { COURIERS } from '#domain/shipping/couriers.ts';
 import type { OrderContactView, ReturnView } from '#server/services.ts';
 import { returnSlipCopy as copy, RETURN_REASON_WORDS, returnCopy } from '../../../copy/return-pages.id.ts';
+import type { Bars } from '../../../ui/bars.server.ts';
 import { SellerAddress } from './send-goods-form.tsx';
 
 /** The form that lies in the parcel, as it is printed. */
-export function ReturnSlip({ view, contact }: { view: ReturnView; contact: OrderContactView | null }) {
+export function ReturnSlip({
+  view,
+  bars,
+  contact,
+}: {
+  view: ReturnView;
+  /** The barcode of the shop's label; null for goods that are sent otherwise. */
+  bars: Bars | null;
+  contact: OrderContactView | null;
+}) {
   const { number, order, lines, reason, openedAt, shop, sendTo } = view;
   return (
     <article className="card space-y-6 p-5 sm:p-8 print:border-0 print:p-0">
@@ -16,6 +27,23 @@ export function ReturnSlip({ view, contact }: { view: ReturnView; contact: Order
           <span className="nums text-xl font-bold wrap-anywhere sm:text-3xl">{number}</span>
         </p>
       </div>
+      {bars && view.label && (
+        <figure className="space-y-1">
+          <svg
+            role="img"
+            aria-label={copy.barcode(view.label.waybill ?? '')}
+            viewBox={`-10 0 ${bars.width + 20} 1`}
+            preserveAspectRatio="none"
+            className="h-20 w-full max-w-md bg-white"
+            shapeRendering="crispEdges"
+          >
+            <path d={bars.path} fill="#000" />
+          </svg>
+          <figcaption className="wrap-anywhere">
+            {COURIERS[view.label.courier].name} <span className="nums font-bold">{view.label.waybill}</span>
+          </figcaption>
+        </figure>
+      )}
       <dl className="grid gap-4 sm:grid-cols-2">
         <Fact name={copy.order}>
           <span className="nums">{order}</span>

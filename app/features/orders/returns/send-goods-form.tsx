@@ -11,6 +11,7 @@ import { Link } from '../../../ui/link.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useFocusFault } from '../../../ui/use-focus-fault.ts';
 import type { ReturnAnswer } from './answer-return-form.ts';
+import { ReturnLabelForm } from './return-label-form.tsx';
 
 const copy = returnCopy.send;
 const COURIER_LIST = 'kurir-retur';
@@ -41,7 +42,7 @@ export function SendGoodsForm({
   path: string;
   answer: ReturnAnswer | null;
 }) {
-  const { order, n, number, mostPostage, sendTo } = view;
+  const { order, n, number, mostPostage, sendTo, may } = view;
   const faults = answer?.faults ?? NO_FAULTS;
   const form = useFocusFault(faults);
   const field = (name: keyof typeof copy.faults, hint?: string) => ({
@@ -64,6 +65,8 @@ export function SendGoodsForm({
       <Link to={returnSlipPath(order, n)} className="button button-quiet">
         {copy.slip}
       </Link>
+      <ReturnLabelForm view={view} path={path} />
+      {(may.label || may.dropLabel) && <h3 className="font-bold">{copy.label.otherwise}</h3>}
       <Form ref={form} method="post" action={path} aria-label={copy.title} className="space-y-4">
         <TextField texts={field('courier')} control={{ ...control('courier'), list: COURIER_LIST }} />
         <datalist id={COURIER_LIST}>
