@@ -1,11 +1,11 @@
 import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
-import type { ClosedBecause, PaymentMethod } from '#domain/payments/methods.ts';
+import { BANKS, type ClosedBecause, type PaymentMethod, WALLETS } from '#domain/payments/methods.ts';
 
 /** The groups in which they are offered. */
 export const METHOD_GROUPS: readonly { title: string; methods: readonly PaymentMethod[] }[] = [
-  { title: 'QRIS dan e-wallet', methods: ['qris', 'gopay', 'shopeepay'] },
-  { title: 'Virtual Account', methods: ['va_bca', 'va_bni', 'va_bri', 'va_permata', 'va_mandiri'] },
+  { title: 'QRIS dan e-wallet', methods: WALLETS },
+  { title: 'Virtual Account', methods: BANKS.map((bank) => `va_${bank}` as const) },
   { title: 'Kartu', methods: ['card'] },
   { title: 'Minimarket', methods: ['indomaret', 'alfamart'] },
   { title: 'Lainnya', methods: ['transfer', 'cod'] },

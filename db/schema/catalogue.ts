@@ -19,6 +19,7 @@ import {
 import { NOT_RETURNABLE, type NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import { PRODUCT_STATES, type ProductState } from '#domain/catalogue/product-state.ts';
 import { FLASH_ORIGINAL_PERCENT } from '#domain/pricing/price-now.ts';
+import { oneOf } from './columns.ts';
 
 /** Goods, sellers and reviews. Index choices and the `nullsFirst` spelling were measured: docs/decisions/0002-database.md. */
 
@@ -45,10 +46,7 @@ export const subcategories = pgTable(
   },
   (t) => [
     uniqueIndex('subcategories_category_slug').on(t.categoryId, t.slug),
-    check(
-      'subcategories_not_returnable',
-      sql`${t.notReturnable} in (${sql.raw(NOT_RETURNABLE.map((kind) => `'${kind}'`).join(', '))})`,
-    ),
+    check('subcategories_not_returnable', sql`${t.notReturnable} in (${oneOf(NOT_RETURNABLE)})`),
   ],
 );
 
@@ -183,10 +181,7 @@ export const products = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (t) => [
-    check(
-      'products_state',
-      sql`${t.state} in (${sql.raw(PRODUCT_STATES.map((state) => `'${state}'`).join(', '))})`,
-    ),
+    check('products_state', sql`${t.state} in (${oneOf(PRODUCT_STATES)})`),
     check('products_state_reason', sql`(${t.state} = 'blocked') = (${t.stateReason} is not null)`),
     check('products_price_positive', sql`${t.price} > 0`),
     check('products_original_price', sql`${t.originalPrice} >= ${t.price}`),

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
 
 /** Raw bytes, such as an uploaded file. */
@@ -11,3 +12,6 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Whole Rupiah. */
 export const amount = (name: string) => bigint(name, { mode: 'number' });
+
+/** Words for the `in (...)` of a check. */
+export const oneOf = (words: readonly string[]): SQL => sql.raw(words.map((word) => `'${word}'`).join(', '));

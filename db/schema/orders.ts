@@ -13,8 +13,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { PURCHASE_STATES, type PurchaseState } from '#domain/orders/purchase-states.ts';
+import { ORDER_STATES } from '#domain/orders/transitions.ts';
 import { sellers, skus } from './catalogue.ts';
-import { amount, bytea, moment } from './columns.ts';
+import { amount, bytea, moment, oneOf } from './columns.ts';
 
 /**
  * What shoppers buy. Prices and quantities are `integer`, sums are `bigint`, all whole Rupiah. Times follow
@@ -41,7 +43,7 @@ export const purchases = pgTable(
     buyers: text('buyers').array().notNull(),
     /** With cash on delivery: account, phone and e-mail together. Limits of it count whoever shares one of them. */
     codBuyers: text('cod_buyers').array().notNull().default(sql`'{}'`),
-    state: text('state').$type<'awaiting' | 'confirmed' | 'expired' | 'cancelled'>().notNull(),
+    state: text('state').$type<PurchaseState>().notNull(),
     method: text('method').notNull(),
     /** Of an exchange: it is paid after the inspection, and late money never revives it (P-RET-50). */
     isExchange: boolean('is_exchange').notNull().default(false),
@@ -59,7 +61,7 @@ export const purchases = pgTable(
     endedAt: moment('ended_at'),
   },
   (t) => [
-    check('purchases_state', sql`${t.state} in ('awaiting', 'confirmed', 'expired', 'cancelled')`),
+    check('purchases_state', sql`${t.state} in (${oneOf(PURCHASE_STATES)})`),
     check('purchases_total', sql`${t.total} >= 0`),
     index('purchases_user').on(t.userId, t.createdAt.desc()).where(sql`${t.userId} is not null`),
     index('purchases_guest').on(t.guestId).where(sql`${t.guestId} is not null`),
@@ -150,10 +152,7 @@ export const orders = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    check(
-      'orders_state',
-      sql`${t.state} in ('unpaid', 'unconfirmed', 'waiting', 'new', 'accepted', 'packed', 'shipped', 'delivered', 'completed', 'cancelled')`,
-    ),
+    check('orders_state', sql`${t.state} in (${oneOf(ORDER_STATES)})`),
     check('orders_shipping_by', sql`${t.shippingBy} in ('escrow', 'seller', 'platform')`),
     check('orders_adds_up', sql`${t.total} = ${t.goods} + ${t.shippingCharged} + ${t.codFee}`),
     check('orders_shipping', sql`${t.shippingCharged} between 0 and ${t.shippingQuote}`),

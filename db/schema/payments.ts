@@ -15,7 +15,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { amount, bytea, moment } from './columns.ts';
+import { ATTEMPT_STATES } from '#domain/payments/decide.ts';
+import { amount, bytea, moment, oneOf } from './columns.ts';
 import { orderLines, orders, purchases } from './orders.ts';
 
 /** Payments and refunds. Amounts are whole Rupiah. Times follow the shop's clock. */
@@ -49,10 +50,7 @@ export const paymentAttempts = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    check(
-      'payment_attempts_state',
-      sql`${t.state} in ('created', 'pending', 'paid', 'review', 'failed', 'expired', 'cancelled', 'reversed')`,
-    ),
+    check('payment_attempts_state', sql`${t.state} in (${oneOf(ATTEMPT_STATES)})`),
     index('payment_attempts_purchase').on(t.purchaseId),
     check('payment_attempts_amount', sql`${t.amount} > 0`),
     check('payment_attempts_unique_code', sql`${t.uniqueCode} between 0 and 999`),

@@ -14,12 +14,10 @@ import {
 import { RETURN_REASONS, type ReturnReason } from '#domain/returns/reasons.ts';
 import { RETURN_STATES, type ReturnState } from '#domain/returns/transitions.ts';
 import { skus } from './catalogue.ts';
-import { amount, moment } from './columns.ts';
+import { amount, moment, oneOf } from './columns.ts';
 import { orders } from './orders.ts';
 
 /** What shoppers give back, or complain about, after an order arrived. Times follow the shop's clock. */
-
-const oneOf = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 
 /** A return of some pieces of one order. An order has one open return at most. */
 export const returns = pgTable(

@@ -1,11 +1,8 @@
 import { type ReturnShopKind, shopStepOf } from '../returns/news.ts';
-import type { Actor } from './transitions.ts';
+import { type Actor, OPENING_EVENTS } from './transitions.ts';
 
 /** What the owners of a shop are mailed about one of its orders (P-CENTRE-12). */
 export type ShopNewsKind = 'new_order' | 'cancel_asked' | 'cancelled' | 'missing' | ReturnShopKind;
-
-/** Events with which an order becomes its shop's; with cash on delivery of a known buyer it is so from the beginning. */
-const OPENING = ['paid', 'confirmed', 'inspected', 'revived'];
 
 /**
  * The message to a shop that an event of an order causes; null for what the shop did itself and for all that it need not
@@ -16,7 +13,7 @@ export function shopNewsOf(
   { state, actor, wasSeen }: { state: string | null; actor: Actor; wasSeen: boolean },
 ): ShopNewsKind | null {
   if (actor === 'seller') return null;
-  if (OPENING.includes(event) || (event === 'placed' && state === 'new')) return 'new_order';
+  if (OPENING_EVENTS.includes(event) || (event === 'placed' && state === 'new')) return 'new_order';
   if (event === 'cancel_asked') return 'cancel_asked';
   if (event === 'cancelled') return wasSeen ? 'cancelled' : null;
   if (event === 'reported_missing') return 'missing';

@@ -66,6 +66,11 @@ export const TRANSITIONS: Readonly<Record<OrderEvent, Transition>> = {
   revived: { from: ['cancelled'], to: 'new', by: ['provider', 'operator'] },
 };
 
+/** Events with which an order becomes its shop's; with cash on delivery of a known buyer it is so from the beginning. */
+export const OPENING_EVENTS: readonly string[] = Object.entries(TRANSITIONS).flatMap(([event, { to }]) =>
+  to === 'new' ? [event] : [],
+);
+
 /** Replays the events of an order from its first state; null when one of them was impossible. */
 export function replay(first: OrderState, events: readonly OrderEvent[]): OrderState | null {
   let state: OrderState = first;

@@ -1,26 +1,26 @@
 import { type Rupiah, rupiah } from '../money.ts';
+import type { PurchaseState } from '../orders/purchase-states.ts';
 import { LATE_BOOKING_DAYS, LATE_WITHIN_HOURS } from './methods.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The state of a payment attempt. All but `paid` and `reversed` may still become paid. */
-export type AttemptState =
-  | 'created'
-  | 'pending'
-  | 'paid'
+/** The states of a payment attempt. All but `paid` and `reversed` may still become paid. */
+export const ATTEMPT_STATES = [
+  'created',
+  'pending',
+  'paid',
   /** The provider checks for fraud. */
-  | 'review'
-  | 'failed'
-  | 'expired'
-  | 'cancelled'
-  | 'reversed';
-
-/** The state of a purchase. */
-export type PurchaseState = 'awaiting' | 'confirmed' | 'expired' | 'cancelled';
+  'review',
+  'failed',
+  'expired',
+  'cancelled',
+  'reversed',
+] as const;
+export type AttemptState = (typeof ATTEMPT_STATES)[number];
 
 /** The provider's answer to a query. Never the content of a notification. */
 export interface PaymentFact {
-  status: 'pending' | 'paid' | 'review' | 'failed' | 'expired' | 'cancelled' | 'reversed';
+  status: Exclude<AttemptState, 'created'>;
   /** What was paid; for a status without money, what is due. */
   amount: Rupiah;
 }

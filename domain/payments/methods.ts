@@ -86,14 +86,15 @@ export function isOpen(method: PaymentMethod, situation: PaymentSituation): Resu
   return { ok: true, value: null };
 }
 
+/** Wallets, which pay by a code of a few minutes and take money back within days. QRIS counts as one. */
+export const WALLETS = ['qris', 'gopay', 'shopeepay'] as const satisfies readonly PaymentMethod[];
+export const isWallet = (method: PaymentMethod): boolean => WALLETS.some((wallet) => wallet === method);
+
 /** When a code made now expires: never after the purchase itself. */
 export function codeEndsAt(method: PaymentMethod, now: Date, payBy: Date): Date {
-  const isWallet = method === 'qris' || method === 'gopay' || method === 'shopeepay';
-  if (!isWallet) return payBy;
+  if (!isWallet(method)) return payBy;
   return new Date(Math.min(payBy.getTime(), now.getTime() + WALLET_CODE_MINUTES * 60_000));
 }
 
 /** Whether a refund can go back the way the money came. Otherwise the shopper names a bank account. */
-export function canRefundDirectly(method: PaymentMethod): boolean {
-  return method === 'card' || method === 'gopay' || method === 'shopeepay' || method === 'qris';
-}
+export const canRefundDirectly = (method: PaymentMethod): boolean => method === 'card' || isWallet(method);

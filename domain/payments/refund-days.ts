@@ -1,4 +1,4 @@
-import type { PaymentMethod } from './methods.ts';
+import { isWallet, type PaymentMethod } from './methods.ts';
 
 /** Calendar days until a refund arrives, at least and at most. */
 export interface RefundDays {
@@ -11,11 +11,11 @@ const CARD: RefundDays = { min: 3, max: 7 };
 const BANK: RefundDays = { min: 2, max: 5 };
 
 /**
- * How long a refund takes, by the way that the money came. QRIS counts as a wallet; what cannot go back
+ * How long a refund takes, by the way that the money came. What cannot go back
  * directly goes to a bank.
  */
 export function refundDays(method: PaymentMethod): RefundDays {
-  if (method === 'qris' || method === 'gopay' || method === 'shopeepay') return WALLET;
+  if (isWallet(method)) return WALLET;
   return method === 'card' ? CARD : BANK;
 }
 

@@ -3,7 +3,7 @@ import { shopNewsOf } from '#domain/orders/shop-news.ts';
 import { shopOrderPath } from '#domain/paths.ts';
 import { ownersOf } from '#server/modules/access/access.ts';
 import { emailsOf } from '#server/modules/identity/identity.ts';
-import { lockUntoldToShop, markShopTold, readOrders, untoldToShop } from '#server/modules/orders/orders.ts';
+import { lockUntold, markTold, readOrders, untoldEvents } from '#server/modules/orders/orders.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
@@ -18,11 +18,11 @@ export async function tellShopAbout(
   orderId: string,
 ): Promise<void> {
   await transaction(async (tx) => {
-    const order = await lockUntoldToShop(tx, orderId);
+    const order = await lockUntold(tx, 'shop', orderId);
     if (!order) return;
     const emails = [...(await emailsOf(tx, await ownersOf(tx, order.sellerId))).values()];
     if (emails.length > 0) await mailOwners(tx, { orderId, told: order.told, emails, publicUrl });
-    await markShopTold(tx, orderId, order.events);
+    await markTold(tx, 'shop', orderId, order.events);
   });
 }
 
@@ -35,7 +35,7 @@ async function mailOwners(
     publicUrl,
   }: { orderId: string; told: number; emails: readonly string[]; publicUrl: string },
 ): Promise<void> {
-  const events = await untoldToShop(tx, orderId, told);
+  const events = await untoldEvents(tx, orderId, told);
   const [order] = await readOrders(tx, sql`o.id = ${orderId}`);
   if (!order) return;
   const link = publicUrl + shopOrderPath(order.sellerId, order.number);

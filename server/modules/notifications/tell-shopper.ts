@@ -2,14 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { newsOf, type OrderNews } from '#domain/orders/news.ts';
 import { isConfirmed } from '#domain/orders/shown-state.ts';
-import type { Actor } from '#domain/orders/transitions.ts';
+import { OPENING_EVENTS } from '#domain/orders/transitions.ts';
 import {
   giveInvoiceNumbers,
+  lockUntold,
   markTold,
   noteMailHeld,
   type OrderRow,
   readOrders,
   tellShopper,
+  type UntoldEvent,
+  untoldEvents,
+  untoldOrders,
+  untoldSince,
 } from '#server/modules/orders/orders.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
@@ -26,39 +31,14 @@ import { type LetterShop, makeLinks, readLetterFacts } from './letters/read-lett
 export const dueNews: DueWork = {
   name: 'orders: news',
   clock: 'real',
-  async nextDue(query) {
-    const [row] = await query<{ due: Date }>(
-      sql`select now() as due from orders where least(told, told_shop) < events limit 1`,
-    );
-    return row?.due ?? null;
-  },
+  nextDue: untoldSince,
   async enqueue(tx) {
-    const rows = await tx<{ id: string }>(sql`
-      select id from orders where least(told, told_shop) < events limit 500`);
-    await tx.enqueue(
-      tellShopper,
-      rows.map(({ id }) => id),
-    );
+    await tx.enqueue(tellShopper, await untoldOrders(tx));
   },
 };
 
 /** Events that may require an invoice number; with cash on delivery the first one does. */
-const CONFIRMING = ['placed', 'paid', 'confirmed', 'inspected', 'revived'];
-
-interface UntoldEvent {
-  seq: number;
-  event: string;
-  actor: Actor;
-  reason: string | null;
-  /** Of a step of a return. */
-  returnId: string | null;
-  returnN: number | null;
-  until: Date | null;
-  at: Date;
-  was_paid: boolean;
-  /** Somebody read the contact's mails for it: typed the code from there, or pressed 'Bukan saya' there. */
-  was_read: boolean;
-}
+const CONFIRMING = ['placed', ...OPENING_EVENTS];
 
 /**
  * Tells the shopper what happened to an order, event by event. Mails, notifications and the record of told
@@ -73,23 +53,14 @@ export async function tellAbout(
 }
 
 async function tellSome(tx: Tx, orderId: string, shop: LetterShop): Promise<boolean> {
-  const [order] = await tx<{ purchaseId: string; told: number }>(sql`
-    select purchase_id as "purchaseId", told from orders where id = ${orderId} and told < events for update`);
+  const order = await lockUntold(tx, 'shopper', orderId);
   if (!order) return false;
-  const events = await tx<UntoldEvent>(sql`
-    select e.seq, e.event, e.actor, e.details ->> 'reason' as reason, e.at,
-      e.details ->> 'return_id' as "returnId", (e.details ->> 'return')::integer as "returnN",
-      (e.details ->> 'until')::timestamptz as until,
-      coalesce(e.details ->> 'proof' = 'code', false) or e.event = 'disowned' as was_read, exists (
-      select 1 from order_events b where b.order_id = e.order_id and b.seq < e.seq
-        and (b.event in ('paid', 'confirmed', 'inspected', 'revived') or b.details ->> 'state' = 'new')
-    ) as was_paid
-    from order_events e where e.order_id = ${orderId} and e.seq > ${order.told} order by e.seq`);
+  const events = await untoldEvents(tx, orderId, order.told);
   if (events.some(({ event }) => CONFIRMING.includes(event))) await tx.enqueue(giveInvoiceNumbers, [null]);
   const orders = await readOrders(tx, sql`p.id = ${order.purchaseId}`);
   for (const event of events) await tellOne(tx, { event, orders, orderId, shop });
   const told = events.at(-1)?.seq ?? order.told;
-  await markTold(tx, orderId, told);
+  await markTold(tx, 'shopper', orderId, told);
   return true;
 }
 
@@ -100,7 +71,7 @@ async function tellOne(
   const { event, orders, orderId, shop } = given;
   const { reason } = event;
   const order = orders.find(({ id }) => id === orderId);
-  const news = newsOf(event.event, { reason, actor: event.actor, wasPaid: event.was_paid });
+  const news = newsOf(event.event, { reason, actor: event.actor, wasPaid: event.wasSeen });
   // News about the whole purchase is sent with its first order.
   if (!order || !news || (news.isOfPurchase && orders[0] !== order)) return;
   // Whoever has it already need not look for it.
@@ -118,7 +89,7 @@ async function tellOne(
   if (news.kind === 'payment_ready' && facts.payment === null) return;
   // The account has been named meanwhile.
   if (news.kind === 'account_needed' && facts.awaitingAccount === 0) return;
-  if (!event.was_read && !(await mayMail(tx, { email: to, userId: order.userId })))
+  if (!event.wasRead && !(await mayMail(tx, { email: to, userId: order.userId })))
     return noteMailHeld(tx, order.purchaseId);
   const links = await makeLinks(tx, { order, kind: news.kind, publicUrl: shop.publicUrl, step });
   const mail = letterAsMail(LETTERS[news.kind]({ ...facts, ...links }), { to });

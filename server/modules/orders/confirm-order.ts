@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { PurchaseState } from '#domain/orders/purchase-states.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import { findLink } from './order-links.ts';
@@ -18,7 +19,7 @@ export interface Confirmation {
 }
 
 interface ConfirmationRow extends Omit<Confirmation, 'state'> {
-  state: 'awaiting' | 'confirmed' | 'expired' | 'cancelled';
+  state: PurchaseState;
   isOver: boolean;
 }
 

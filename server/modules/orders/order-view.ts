@@ -1,5 +1,6 @@
 import type { OrderActions } from '#domain/orders/actions.ts';
 import type { CancelReason } from '#domain/orders/cancel-reasons.ts';
+import type { PurchaseState } from '#domain/orders/purchase-states.ts';
 import type { ReturnWindows } from '#domain/orders/return-windows.ts';
 import type { Collection } from '#domain/orders/seller-tabs.ts';
 import type { OrderTab } from '#domain/orders/tabs.ts';
@@ -170,7 +171,7 @@ export interface OrderView {
     id: string;
     number: string;
     method: PaymentMethod;
-    state: 'awaiting' | 'confirmed' | 'expired' | 'cancelled';
+    state: PurchaseState;
     total: number;
     payBy: Date | null;
     /** Numbers of all orders of the purchase, this one included. */

@@ -76,5 +76,13 @@ export {
   shopOrder,
   shopOrdersIn,
 } from './shop-orders.ts';
-export { lockUntoldToShop, markShopTold, markTold, noteMailHeld, untoldToShop } from './told.ts';
+export {
+  lockUntold,
+  markTold,
+  noteMailHeld,
+  type UntoldEvent,
+  untoldEvents,
+  untoldOrders,
+  untoldSince,
+} from './told.ts';
 export { askToCancel, callOff, declineToCancel, finishCallingOff } from './wish-to-cancel.ts';

@@ -20,7 +20,7 @@ export const FOREIGN_READS: Readonly<Record<string, number>> = {
   'ledger -> payments': 2,
   'notifications -> catalogue': 1,
   'notifications -> ledger': 4,
-  'notifications -> orders': 9,
+  'notifications -> orders': 4,
   'notifications -> parcels': 1,
   'notifications -> payments': 1,
   'operating -> catalogue': 3,

@@ -1,3 +1,4 @@
+import type { PurchaseState } from '#domain/orders/purchase-states.ts';
 import type { ClosedBecause, PaymentMethod } from '#domain/payments/methods.ts';
 import type { RefundAccount } from '#domain/payments/refund-account.ts';
 import type { Result } from '#domain/result.ts';
@@ -35,7 +36,7 @@ export interface AttemptView {
 /** A purchase on its pay page. Amounts are whole Rupiah; times follow the shop's clock. */
 export interface PayPage {
   number: string;
-  state: 'awaiting' | 'confirmed' | 'expired' | 'cancelled';
+  state: PurchaseState;
   method: PaymentMethod;
   total: number;
   /** The amount received so far, while the rest of a transfer is open. */
