@@ -44,7 +44,7 @@ const operatorPage = ({ needs, ...page }: Pick<Page, 'path' | 'module'> & { need
   isPrivate: true,
   desk: { desk: 'operator', needs },
   search: 'unlisted',
-  screens: [page.path.replace(':id', '1')],
+  screens: [page.path.replace(':id', '1').replace(':number', 'LP261124AAAAAA')],
 });
 
 /**
@@ -415,6 +415,8 @@ export const PAGES: readonly Page[] = [
     { path: '/operator/audit', module: 'operator-audit', needs: 'operator.audit' as const },
     { path: '/operator/cases', module: 'operator-cases', needs: 'operator.orders' as const },
     { path: '/operator/cases/:id', module: 'operator-case', needs: 'operator.orders' as const },
+    { path: '/operator/orders', module: 'operator-orders', needs: 'operator.orders' as const },
+    { path: '/operator/orders/:number', module: 'operator-order', needs: 'operator.orders' as const },
   ].map(operatorPage),
   {
     path: '/operator/open',

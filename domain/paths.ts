@@ -1,5 +1,6 @@
 import type { ProductSort, ProductTab } from './catalogue/product-tabs.ts';
 import type { CaseKind } from './operating/case-kinds.ts';
+import type { OperatorTab } from './operating/order-tabs.ts';
 import type { SellerTab } from './orders/seller-tabs.ts';
 import type { OrderTab } from './orders/tabs.ts';
 import type { ReturnTab } from './returns/seller-tabs.ts';
@@ -146,6 +147,24 @@ export const casesPath = ({
     ...(isClosed ? [['tampil', 'selesai']] : []),
     ...(after === null ? [] : [['after', String(after)]]),
   ]);
+/** A page of the orders of all shops; the defaults are left out. */
+export const operatorOrdersPath = ({
+  tab = 'all',
+  q = '',
+  after = null,
+}: {
+  tab?: OperatorTab;
+  q?: string;
+  after?: string | null;
+} = {}): string =>
+  withSearch(`${OPERATOR_PATH}/orders`, [
+    ...(tab === 'all' ? [] : [['tab', tab]]),
+    ...(q === '' ? [] : [['q', q]]),
+    ...(after === null ? [] : [['after', after]]),
+  ]);
+/** An order at the console; the number of a purchase leads to its first order. */
+export const operatorOrderPath = (number: string): string =>
+  `${OPERATOR_PATH}/orders/${encodeURIComponent(number)}`;
 export const casePath = (id: number): string => `${OPERATOR_PATH}/cases/${id}`;
 
 function withSearch(path: string, pairs: string[][]): string {

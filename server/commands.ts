@@ -25,6 +25,7 @@ import {
 } from './modules/catalogue/catalogue.ts';
 import {
   acceptOrders,
+  askProvider,
   billFreight,
   bookCash,
   bookOrders,
@@ -37,6 +38,7 @@ import {
   deliverOrders,
   type GiveBackRefusal,
   giveGoodwill,
+  type HelpRefusal,
   loseOrders,
   type NotAsked,
   type NotCarried,
@@ -54,7 +56,9 @@ import {
   refundToAccount,
   returnOrders,
   type ShipRefusal,
+  sendOrderMail,
   shipOrder,
+  showContact,
   type TransferRefusal,
 } from './modules/operating/operating.ts';
 import {
@@ -95,6 +99,7 @@ export type CommandRefusal =
   | ClaimRefusal
   | DisputeRefusal
   | GiveBackRefusal
+  | HelpRefusal
   | HolidayRefusal
   | NotAsked
   | NotCarried
@@ -154,6 +159,9 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(declineCancels),
   named(returnOrders),
   named(loseOrders),
+  named(showContact),
+  named(askProvider),
+  named(sendOrderMail),
   named(confirmBankLine),
   named(refundPaid),
   named(refundCameBack),

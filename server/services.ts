@@ -155,8 +155,10 @@ export type {
 } from './modules/checkout/checkout.ts';
 export type { OwnSession, Visit } from './modules/identity/identity.ts';
 export type {
+  FoundOrders,
   OperatorFigures,
   OperatorHome,
+  OperatorOrderView,
   OwnedCase,
   OwnedCasePage,
 } from './modules/operating/operating.ts';
@@ -164,6 +166,7 @@ export type {
   CodeDemand,
   Confirmation,
   OrderCard,
+  OrderContact,
   OrderContactView,
   OrderDesk,
   OrderEventView,

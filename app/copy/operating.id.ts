@@ -85,7 +85,7 @@ function waited(from: Date, now: Date): string {
 }
 
 export const operatingCopy = {
-  frame: { menu: 'Menu Panel Admin', home: 'Beranda', cases: 'Kasus', audit: 'Log Audit' },
+  frame: { menu: 'Menu Panel Admin', home: 'Beranda', cases: 'Kasus', orders: 'Pesanan', audit: 'Log Audit' },
   waited,
   home: {
     queues: 'Perlu diputuskan',

@@ -57,6 +57,11 @@ const WORDS: Words = {
   impossible_moment: ({ number }) => [
     `The money cannot have come then: before ${number} was placed, or in the future.`,
   ],
+  contact_gone: ({ number }) => [`The personal data of the order ${number} has been deleted.`],
+  nothing_to_ask: ({ number }) => [`No payment provider knows of a payment for the order ${number}.`],
+  mail_gone: ({ number }) => [
+    `There is no such mail about the order ${number}: it went out, or was deleted.`,
+  ],
   refund_waits_not: ({ refund }) => [
     `The refund ${refund} does not wait for this; 'show' tells how it stands.`,
   ],

@@ -86,6 +86,9 @@ beforeAll(async () => {
       'orders.decline_cancel': orders,
       'orders.returned': orders,
       'orders.lost': orders,
+      'orders.show_contact': { order: ofOne },
+      'orders.ask_provider': { order: ofOne },
+      'orders.send_mail': { order: ofOne, mail: randomUUID() },
       'orders.confirm_transfer': { ...bank, number: purchase, at: '2026-11-24' },
       'orders.refund_paid': refund,
       'orders.refund_bounced': refund,
@@ -257,7 +260,7 @@ describe('every command', () => {
     for (const command of COMMANDS.filter(
       (one) =>
         isAllowed(one, owner) &&
-        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|holidays|search|review|product|operator\.export_audit)/.test(
+        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|holidays|search|review|product|operator\.export_audit)/.test(
           one.name,
         ),
     )) {

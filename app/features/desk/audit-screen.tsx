@@ -15,7 +15,8 @@ import { ListFilter } from './list-filter.tsx';
 
 const about = (of: string) => AUDIT_PATH + auditSearch({ of });
 
-const COLUMNS: readonly Column<AuditLine>[] = [
+/** The columns of lines of the audit log. */
+export const AUDIT_COLUMNS: readonly Column<AuditLine>[] = [
   {
     label: copy.columns.at,
     cell: ({ at }) => <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>,
@@ -71,7 +72,7 @@ export function AuditScreen({ asked, page: { lines, older, days } }: { asked: Au
           </p>
           <DeskList
             label={copy.list}
-            columns={COLUMNS}
+            columns={AUDIT_COLUMNS}
             rows={lines}
             keyOf={({ id }) => id}
             pages={{

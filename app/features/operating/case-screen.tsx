@@ -2,12 +2,13 @@ import { Form } from 'react-router';
 import { formatDateTime } from '#domain/format-date.ts';
 import { casePath, casesPath } from '#domain/paths.ts';
 import type { OwnedCase } from '#server/services.ts';
-import { CASE_WORDS, operatingCopy, subjectWords } from '../../copy/operating.id.ts';
+import { CASE_WORDS, operatingCopy } from '../../copy/operating.id.ts';
 import { ConfirmPopover } from '../../ui/confirm-popover.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { actorName } from '../desk/actor-name.ts';
 import { isAboutArrival } from './case-intents.ts';
+import { CaseSubject } from './case-subject.tsx';
 import { Fact } from './fact.tsx';
 import type { RefusedForm } from './run-command.ts';
 
@@ -44,7 +45,9 @@ export function CaseScreen({ found, now, isMine, refused }: CaseScreenProps) {
       <section className="card space-y-4 p-4 sm:p-5">
         <h2 className="text-lg font-bold">{copy.facts}</h2>
         <dl className="grid gap-3 sm:grid-cols-2">
-          <Fact name={operatingCopy.cases.columns.subject}>{subjectWords(subject)}</Fact>
+          <Fact name={operatingCopy.cases.columns.subject}>
+            <CaseSubject subject={subject} />
+          </Fact>
           <Fact name={operatingCopy.cases.columns.opened}>
             {formatDateTime(openedAt)} WIB
             {closedAt === null && `, ${operatingCopy.cases.ago(operatingCopy.waited(openedAt, now))}`}

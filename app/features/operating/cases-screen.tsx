@@ -3,7 +3,7 @@ import { formatDateTime } from '#domain/format-date.ts';
 import { CASE_KIND_IDS, type CaseKind } from '#domain/operating/case-kinds.ts';
 import { casePath, casesPath } from '#domain/paths.ts';
 import type { OwnedCase, OwnedCasePage } from '#server/services.ts';
-import { CASE_WORDS, operatingCopy, subjectWords } from '../../copy/operating.id.ts';
+import { CASE_WORDS, operatingCopy } from '../../copy/operating.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -13,6 +13,7 @@ import { actorName } from '../desk/actor-name.ts';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
 import { ListFilter } from '../desk/list-filter.tsx';
 import { isAboutArrival } from './case-intents.ts';
+import { CaseSubject } from './case-subject.tsx';
 
 const copy = operatingCopy.cases;
 
@@ -119,7 +120,7 @@ const columnsOf = ({
       </div>
     ),
   },
-  { label: copy.columns.subject, cell: ({ subject }) => subjectWords(subject) },
+  { label: copy.columns.subject, cell: ({ subject }) => <CaseSubject subject={subject} /> },
   {
     label: copy.columns.opened,
     cell: ({ openedAt, closedAt }) => (

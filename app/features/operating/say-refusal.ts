@@ -1,30 +1,53 @@
+import { formatRupiah } from '#domain/format.ts';
+import { rupiah } from '#domain/money.ts';
 import type { CommandRefusal } from '#server/services.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
+import { operatingActionsCopy } from '../../copy/operating-actions.id.ts';
 
 const copy = operatingCopy.refused;
+const actions = operatingActionsCopy.refused;
+
+type Code = CommandRefusal['code'];
+type Words = {
+  [One in Code]?: string | ((refusal: Extract<CommandRefusal, { code: One }>) => string);
+};
+
+/** What the refusals of the console's commands are called. */
+const WORDS: Words = {
+  invalid: copy.invalid,
+  forbidden: copy.forbidden,
+  not_found: copy.notFound,
+  stale_factor: copy.staleFactor,
+  reason_missing: copy.reason,
+  case_closed: ({ id, reason }) => copy.caseClosed(id, reason),
+  wrong_state: ({ number }) => copy.wrongState(number),
+  no_parcel: ({ number }) => copy.noParcel(number),
+  cannot_be_lost: ({ number }) => copy.cannotBeLost(number),
+  contact_gone: actions.contactGone,
+  nothing_to_ask: actions.nothingToAsk,
+  mail_gone: actions.mailGone,
+  not_asked: actions.notAsked,
+  own_order: actions.ownOrder,
+  refund_known: actions.refundKnown,
+  return_open: actions.returnOpen,
+  not_arrived: actions.notArrived,
+  no_such_pieces: actions.noSuchPieces,
+  nothing_left: actions.nothingLeft,
+  payment_taken_back: actions.takenBack,
+  not_paid: actions.notPaid,
+  too_much: ({ left }) => actions.tooMuch(formatRupiah(rupiah(left))),
+  line_known: actions.lineKnown,
+  needs_moment: actions.needsMoment,
+  impossible_moment: actions.impossibleMoment,
+  unreadable_moment: actions.unreadableMoment,
+  refund_waits_not: actions.refundWaitsNot,
+  order_goes_on: ({ number }) => actions.orderGoesOn(number),
+  nothing_disputed: actions.nothingDisputed,
+};
 
 /** Why nothing was changed, for the operator's people. */
-export function sayRefusal(refusal: CommandRefusal): string {
-  switch (refusal.code) {
-    case 'invalid':
-      return copy.invalid;
-    case 'forbidden':
-      return copy.forbidden;
-    case 'not_found':
-      return copy.notFound;
-    case 'stale_factor':
-      return copy.staleFactor;
-    case 'reason_missing':
-      return copy.reason;
-    case 'case_closed':
-      return copy.caseClosed(refusal.id, refusal.reason);
-    case 'wrong_state':
-      return copy.wrongState(refusal.number);
-    case 'no_parcel':
-      return copy.noParcel(refusal.number);
-    case 'cannot_be_lost':
-      return copy.cannotBeLost(refusal.number);
-    default:
-      return copy.other;
-  }
+export function sayRefusal<One extends Code>(refusal: Extract<CommandRefusal, { code: One }>): string {
+  const words = WORDS[refusal.code as One];
+  if (words === undefined) return copy.other;
+  return typeof words === 'string' ? words : words(refusal);
 }

@@ -63,6 +63,8 @@ export interface Desks {
     user: { userId: string; sessionId: string },
     code: string,
   ): Promise<Result<null, CodeFailure | { code: 'no_key' }>>;
+  /** Whether a code was given in this browser in the last minutes, as commands about money and rights want it. */
+  hasFreshCode(user: { userId: string; sessionId: string }): Promise<boolean>;
   /** What a link offers; null when it is no longer open. */
   invitation(token: string): Promise<Invitation | null>;
   /** A page of the audit log; its screen needs `operator.audit`. */

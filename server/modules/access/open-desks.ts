@@ -12,7 +12,7 @@ import { createFactors, type Factors } from './factor/factors.ts';
 import { acceptInvitation } from './staff/accept-invitation.ts';
 import { findInvitation } from './staff/invitations.ts';
 import { membershipsOf, noteSeen, scopeAt } from './staff/memberships.ts';
-import { openDeskSession, touchDeskSession } from './who/desk-sessions.ts';
+import { hasFreshFactor, openDeskSession, touchDeskSession } from './who/desk-sessions.ts';
 import type { Scope } from './who/scope.ts';
 
 /** Checks a typed password of somebody who signed in. */
@@ -65,6 +65,8 @@ export async function openDesks(options: DesksOptions): Promise<Desks> {
       if (checked.ok) await openDeskSession(query, { sessionId, userId, now: clock() });
       return checked;
     },
+    hasFreshCode: ({ userId, sessionId }) =>
+      hasFreshFactor(query, { sessionId, userId, desk: 'operator', now: clock() }),
     audit: (asked) => readAudit(query, asked, clock()),
     invitation: (token) => findInvitation(query, token),
     async accept(userId, token) {

@@ -5,6 +5,15 @@ export { dueRefunds } from './due-refunds.ts';
 export { bookExchange } from './exchange-credits.ts';
 export { allBalances, balanceOf, post } from './post.ts';
 export { bookedAtProvider, openSuspense } from './provider-money.ts';
+export {
+  type PurchaseReceipt,
+  type PurchaseRefund,
+  type PurchaseTransfer,
+  purchasesOfMoney,
+  receiptsOfPurchase,
+  refundsOfPurchase,
+  transfersOfPurchase,
+} from './purchase-money.ts';
 export { applyReceipts, bookCash, bookReceipt, receivedFor, unapplied } from './receipts.ts';
 export {
   canNameAccount,

@@ -8,7 +8,9 @@ export {
   type RemittanceRefusal,
 } from './courier-money.ts';
 export { BEARERS, type DisputeRefusal, decideDisputed } from './decide-dispute.ts';
+export type { FoundOrders } from './find-orders.ts';
 export { type GiveBackRefusal, giveGoodwill, refundArrived } from './give-back.ts';
+export { askProvider, type HelpRefusal, sendOrderMail, showContact } from './help-commands.ts';
 export { listForOperator, showForOperator } from './list-orders.ts';
 export { createOperatorDesk, type OperatorDesk } from './operator-desk.ts';
 export type { OperatorFigures, OperatorHome, OwnedCase, OwnedCasePage } from './operator-views.ts';
@@ -32,4 +34,5 @@ export {
   refundToAccount,
   type TransferRefusal,
 } from './payment-commands.ts';
+export type { OperatorOrderView } from './read-order.ts';
 export { bookOrders, noteOrder, printLabels } from './shop-commands.ts';

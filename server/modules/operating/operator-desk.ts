@@ -1,5 +1,5 @@
 import { startOfJakartaDay } from '#domain/format-date.ts';
-import { membersNamed, type Scope } from '#server/modules/access/access.ts';
+import type { Scope } from '#server/modules/access/access.ts';
 import {
   type CasesQuery,
   type CaseView,
@@ -7,12 +7,14 @@ import {
   caseQueues,
   findCase,
 } from '#server/modules/cases/cases.ts';
-import { emailsOf } from '#server/modules/identity/identity.ts';
 import { refundsByDay } from '#server/modules/ledger/ledger.ts';
-import { salesByDay } from '#server/modules/orders/orders.ts';
+import { firstOrderOf, salesByDay } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import type { OperatorFigures, OperatorHome, OwnedCase, OwnedCasePage, Somebody } from './operator-views.ts';
+import { type FoundOrders, findOrders, type OrdersAsked } from './find-orders.ts';
+import type { OperatorFigures, OperatorHome, OwnedCase, OwnedCasePage } from './operator-views.ts';
+import { type OperatorOrderView, readOperatorOrder } from './read-order.ts';
+import { somebodies } from './somebodies.ts';
 
 /** What the operator's people see at the console. What they do are commands. */
 export interface OperatorDesk {
@@ -24,6 +26,12 @@ export interface OperatorDesk {
   findCase(id: number): Promise<OwnedCase | null>;
   /** The numbers of the orders that cases are about; none when one of them is about something else. */
   ordersOfCases(ids: readonly number[]): Promise<string[]>;
+  /** A page of the orders of all shops. */
+  orders(asked: OrdersAsked): Promise<FoundOrders>;
+  /** An order by its number, with what somebody's role may read; null when there is none. */
+  order(scope: Scope, number: string): Promise<OperatorOrderView | null>;
+  /** The number of the first order of a purchase, by the purchase's number; null for an unknown one. */
+  firstOrderOf(purchaseNumber: string): Promise<string | null>;
 }
 
 const ABOUT_ORDER = 'order:';
@@ -57,6 +65,9 @@ export function createOperatorDesk({ query }: { query: Query }): OperatorDesk {
       if (!subjects.every((subject) => subject.startsWith(ABOUT_ORDER))) return [];
       return subjects.map((subject) => subject.slice(ABOUT_ORDER.length));
     },
+    orders: (asked) => findOrders(query, asked),
+    order: (scope, number) => readOperatorOrder(query, scope, number),
+    firstOrderOf: (purchaseNumber) => firstOrderOf(query, purchaseNumber),
   };
 }
 
@@ -75,21 +86,5 @@ async function withOwners(query: Query, cases: readonly CaseView[]): Promise<Own
   );
   return cases.map(({ owner, ...found }) =>
     Object.assign(found, { owner: owner === null ? null : (names.get(owner) ?? null) }),
-  );
-}
-
-/** Who is behind actors' names of the audit log. */
-async function somebodies(query: Query, actors: readonly string[]): Promise<ReadonlyMap<string, Somebody>> {
-  const members = await membersNamed(query, actors);
-  const emails = await emailsOf(
-    query,
-    [...members.values()].map(({ userId }) => userId),
-  );
-  return new Map(
-    actors.map((by) => {
-      const member = members.get(by);
-      const email = (member && emails.get(member.userId)) ?? null;
-      return [by, { by, role: member?.role ?? null, sellerId: member?.sellerId ?? null, email }];
-    }),
   );
 }

@@ -1,17 +1,8 @@
 import type { CaseQueue, CaseView } from '#server/modules/cases/cases.ts';
 import type { SalesDay } from '#server/modules/orders/orders.ts';
+import type { Somebody } from './somebodies.ts';
 
 /** What the console shows. Times follow the shop's clock. */
-
-/** Who did something, or has it. */
-export interface Somebody {
-  /** As the audit log names them. */
-  by: string;
-  /** A member's role, shop (null at the console) and e-mail; null for others, and for an account that is gone. */
-  role: string | null;
-  sellerId: number | null;
-  email: string | null;
-}
 
 /** What happened on the last days in Jakarta, the oldest first; money in whole Rupiah. */
 export interface OperatorFigures {

@@ -19,6 +19,18 @@ export { loseOrder, takeBack, undeliver } from './lost-order.ts';
 export { askForAccount, noteAccountNamed, noteRefunded } from './note-refund.ts';
 export { openExchange } from './open-exchange.ts';
 export { openOrders, orderWork } from './open-orders.ts';
+export {
+  firstOrderOf,
+  listOperatorOrders,
+  maskedBuyer,
+  type OperatorEvent,
+  type OperatorOrderCard,
+  type OrderContact,
+  operatorEvents,
+  ordersOfPurchase,
+  type PurchasedOrder,
+  readContact,
+} from './operator-orders.ts';
 export { openArrivalCase, openContradictedCase } from './order-cases.ts';
 export type { OrderDesk } from './order-desk.ts';
 export { createLink } from './order-links.ts';

@@ -7,4 +7,12 @@ export { openPayments, paymentWork, type SimulatedPayments } from './open-paymen
 export type { PaymentInstructions } from './provider/payment-provider.ts';
 export { isTyped, type TypedInstructions } from './provider/typed-instructions.ts';
 export { confirmTransfer } from './purchases/confirm-transfer.ts';
+export {
+  askAboutPurchase,
+  attemptsOf,
+  noticesOf,
+  type ProviderNotice,
+  type PurchaseAttempt,
+  purchaseOfAttempt,
+} from './purchases/purchase-payments.ts';
 export { refundBounced, refundByTransfer, refundTransferred } from './refunds/transfer-refund.ts';

@@ -32,6 +32,39 @@ export async function forgetMailsTo(query: Query, recipient: string): Promise<vo
   await query(sql`delete from mail_outbox where recipient = ${recipient}`);
 }
 
+/** A mail that has not gone out, without its text. Real time. */
+export interface WaitingMail {
+  id: string;
+  subject: string;
+  createdAt: Date;
+  attempts: number;
+  /** Since when it is given up; null while it is tried again. */
+  failedAt: Date | null;
+  nextAttemptAt: Date;
+  /** What the mail server said last. */
+  lastError: string | null;
+}
+
+/** The mails to an address that have not gone out, the oldest first. */
+export const mailsWaitingFor = (query: Query, recipient: string): Promise<WaitingMail[]> =>
+  query<WaitingMail>(sql`
+    select id, subject, created_at as "createdAt", attempts, failed_at as "failedAt", next_attempt_at as "nextAttemptAt",
+      last_error as "lastError"
+    from mail_outbox where recipient = ${recipient} order by created_at, id limit 50`);
+
+/** Tries a mail to an address again at once, also one that was given up. @returns its subject; null when it is gone */
+export async function sendMailAgain(
+  tx: Tx,
+  { id, recipient }: { id: string; recipient: string },
+): Promise<string | null> {
+  const [again] = await tx<{ subject: string }>(sql`
+    update mail_outbox set attempts = 0, failed_at = null, next_attempt_at = now()
+    where id = ${id} and recipient = ${recipient} returning subject`);
+  if (!again) return null;
+  await tx.enqueue(sendMail, [id]);
+  return again.subject;
+}
+
 interface OutboxRow {
   id: string;
   recipient: string;

@@ -1,0 +1,284 @@
+import { formatCount } from '#domain/format.ts';
+import type { Bearer, RefundReason } from '#domain/ledger/refund-sources.ts';
+import type { OperatorTab } from '#domain/operating/order-tabs.ts';
+import type { Actor, OrderState } from '#domain/orders/transitions.ts';
+import { EVENT_WORDS } from './order-events.id.ts';
+import { cappedCount } from './selling.id.ts';
+
+/** Texts of the console around orders, purchases and payments. */
+
+const TAB_NAMES: Readonly<Record<OperatorTab, string>> = {
+  all: 'Semua',
+  unpaid: 'Belum Dibayar',
+  new: 'Baru',
+  process: 'Diproses',
+  sent: 'Dikirim',
+  arrived: 'Tiba',
+  done: 'Selesai',
+  cancelled: 'Dibatalkan',
+};
+
+/** What the timeline says where its words for shoppers would speak to the buyer. */
+const ABOUT_BUYER: Readonly<Record<string, string>> = {
+  payment_ready: 'Kode pembayaran disiapkan',
+  confirmed: 'Pembeli mengonfirmasi pesanan',
+  not_arrived: 'Pembeli menjawab bahwa paket belum sampai',
+  reported_missing: 'Pembeli melaporkan bahwa pesanan belum sampai',
+  return_offer_taken: 'Pembeli menerima tawaran penjual',
+  return_appealed: 'Pembeli mengajukan banding',
+  return_rejected_back: 'Pengembalian ditolak, barang dikirim kembali kepada pembeli',
+  return_given_back: 'Penjual mengirim barang kembali kepada pembeli',
+  return_withdrawn: 'Pembeli membatalkan pengembalian',
+};
+
+/** What an event is called at the console; its name where it has no words. */
+export function eventWords(event: string): string {
+  const known: Readonly<Record<string, string>> = EVENT_WORDS;
+  return ABOUT_BUYER[event] ?? known[event] ?? event;
+}
+
+const STATES: Readonly<Record<OrderState, string>> = {
+  unpaid: 'Menunggu Pembayaran',
+  unconfirmed: 'Menunggu Konfirmasi Pembeli',
+  waiting: 'Menunggu Pemeriksaan',
+  new: 'Menunggu Penjual',
+  accepted: 'Diterima Penjual',
+  packed: 'Dikemas',
+  shipped: 'Dikirim',
+  delivered: 'Tiba di Tujuan',
+  completed: 'Selesai',
+  cancelled: 'Dibatalkan',
+};
+/** A state as the operator tells it from the others. */
+export const stateWords = (state: OrderState): string => STATES[state];
+
+const ACTOR_WORDS: Readonly<Record<Actor, string>> = {
+  shopper: 'Pembeli',
+  seller: 'Penjual',
+  courier: 'Kurir',
+  provider: 'Penyedia pembayaran',
+  operator: 'Lokapasar',
+  clock: 'Jadwal otomatis',
+};
+export const actorWords = (actor: Actor): string => ACTOR_WORDS[actor];
+
+/** What an account of the ledger is called, by its kind. */
+const ACCOUNT_WORDS: Readonly<Record<string, string>> = {
+  provider: 'Uang di penyedia pembayaran',
+  bank: 'Rekening bank',
+  cod: 'Uang COD di kurir',
+  claim: 'Klaim kurir',
+  dispute: 'Sengketa pembayaran',
+  unapplied: 'Uang masuk belum dibagi',
+  escrow: 'Titipan pesanan',
+  refund: 'Pengembalian dana',
+  seller: 'Saldo toko',
+  payout: 'Pencairan toko',
+  freight: 'Ongkir kurir',
+  suspense: 'Dana tak dikenal',
+  tax: 'Pajak toko',
+};
+const INCOME_WORDS: Readonly<Record<string, string>> = {
+  'income:commission': 'Pendapatan komisi',
+  'income:cod_fee': 'Pendapatan biaya COD',
+  'cost:provider': 'Biaya penyedia pembayaran',
+  'cost:free_shipping': 'Biaya gratis ongkir',
+  'cost:freight': 'Biaya selisih ongkir',
+  'cost:insurance': 'Biaya asuransi',
+  'cost:cod': 'Biaya COD',
+  'cost:refused': 'Biaya paket ditolak',
+  'cost:loss': 'Kerugian',
+  'cost:goodwill': 'Ganti rugi sukarela',
+  'cost:bank': 'Biaya bank',
+  'cost:voucher': 'Biaya voucher',
+};
+
+/** An account of the ledger in words, with the number of the shop or the name of the courier that it is about. */
+export function accountWords(account: string): string {
+  const known = INCOME_WORDS[account];
+  if (known !== undefined) return known;
+  const [kind = '', ...about] = account.split(':');
+  const word = ACCOUNT_WORDS[kind] ?? kind;
+  return ['seller', 'cod', 'freight', 'claim', 'suspense'].includes(kind) && about.length > 0
+    ? `${word} ${about.join(':')}`
+    : word;
+}
+
+const PLACES: Readonly<Record<'provider' | 'bank' | 'shop' | 'cod', string>> = {
+  provider: 'Penyedia pembayaran',
+  bank: 'Transfer bank',
+  shop: 'Kode unik, ditanggung Lokapasar',
+  cod: 'Tunai oleh kurir',
+};
+
+const REFUND_STATES: Readonly<Record<string, string>> = {
+  created: 'Menunggu dikirim ke penyedia',
+  sent: 'Diproses penyedia',
+  done: 'Selesai',
+  failed: 'Gagal di penyedia',
+  needs_account: 'Menunggu rekening pembeli',
+  manual: 'Menunggu ditransfer',
+  bounced: 'Dikembalikan bank, menunggu rekening lain',
+};
+
+const REFUND_CAUSES: Readonly<Record<string, string>> = {
+  receipt: 'Uang lebih, terlambat, atau tidak sesuai',
+  order: 'Pesanan dibatalkan',
+  parcel: 'Paket hilang atau kembali',
+  provider: 'Dikembalikan di halaman penyedia',
+  operator: 'Diputuskan Lokapasar',
+  return: 'Pengembalian barang',
+  return_rest: 'Sisa pengembalian barang',
+  postage: 'Ongkos kirim balik',
+  goodwill: 'Ganti rugi sukarela',
+};
+
+const ATTEMPT_STATES: Readonly<Record<string, string>> = {
+  created: 'Sedang dibuat',
+  pending: 'Menunggu dibayar',
+  paid: 'Dibayar',
+  review: 'Diperiksa penyedia',
+  failed: 'Gagal',
+  expired: 'Kedaluwarsa',
+  cancelled: 'Dibatalkan',
+  reversed: 'Ditarik kembali',
+};
+
+const PARCEL_STATES: Readonly<Record<string, string>> = {
+  created: 'kurir sedang dipesan',
+  booked: 'menunggu dijemput atau diantar',
+  picked: 'dibawa kurir',
+  delivered: 'tiba',
+  returning: 'dibawa kembali ke penjual',
+  returned: 'kembali ke penjual',
+  lost: 'hilang',
+  cancelled: 'pemesanan kurir dibatalkan',
+};
+
+export const REASON_NAMES: Readonly<Record<RefundReason, string>> = {
+  damaged: 'Rusak saat tiba',
+  not_as_described: 'Tidak sesuai deskripsi',
+  defective: 'Cacat/tidak berfungsi',
+  missing_pieces: 'Barang kurang',
+  wrong_goods: 'Salah kirim',
+  changed_mind: 'Berubah pikiran',
+};
+
+export const BEARER_NAMES: Readonly<Record<Bearer | 'provider', string>> = {
+  seller: 'Penjual',
+  shop: 'Lokapasar',
+  provider: 'Tidak ada, uangnya kembali dari bank',
+};
+
+export const GOODS_NAMES = {
+  kept: 'Tetap di pembeli',
+  returned: 'Kembali ke penjual, tidak dijual lagi',
+  restocked: 'Kembali ke penjual dan dijual lagi',
+} as const;
+
+export const operatingOrdersCopy = {
+  list: {
+    title: 'Pesanan',
+    description: 'Pesanan semua toko di Lokapasar.',
+    tabsLabel: 'Status pesanan',
+    tab: (tab: OperatorTab, count: number) => `${TAB_NAMES[tab]} (${cappedCount(count)})`,
+    search: 'Cari di semua pesanan',
+    find: 'Cari',
+    clear: 'Hapus kata pencarian',
+    searchHint:
+      'Nomor pesanan, pembelian, invoice, atau resi; telepon, e-mail, atau nama pembeli; ID pembayaran atau pengembalian dana.',
+    label: 'Daftar pesanan',
+    columns: { order: 'Pesanan', shop: 'Toko', buyer: 'Pembeli', paid: 'Pembayaran', total: 'Total' },
+    badges: { cancelAsked: 'Minta dibatalkan', missing: 'Belum sampai', returning: 'Pengembalian berjalan' },
+    first: 'Ke halaman pertama',
+    next: 'Halaman berikutnya',
+    empty: 'Tidak ada pesanan',
+    emptyText: 'Pesanan dengan status ini akan tampil di sini.',
+    none: (q: string) => `Tidak ada pesanan yang cocok dengan "${q}"`,
+    noneText: 'Periksa lagi nomornya. Nama dicari dari nama penerima.',
+    tooShort: 'Ketik paling sedikit 3 huruf dari namanya.',
+  },
+  buyerGone: 'Data pembeli sudah dihapus',
+  order: {
+    title: (number: string) => `Pesanan ${number}`,
+    description: 'Rincian pesanan untuk tim Lokapasar.',
+    back: 'Semua pesanan',
+    missing: 'Pesanan tidak ditemukan',
+    missingText: 'Periksa lagi nomornya, atau cari pesanannya.',
+    actions: 'Tindakan',
+    goods: 'Barang',
+    quantity: (count: number, price: string) => `${formatCount(count)} x ${price}`,
+    cancelled: (count: number) => `${formatCount(count)} dibatalkan`,
+    returned: (count: number) => `${formatCount(count)} dikembalikan`,
+    settled: (count: number) => `${formatCount(count)} selesai dikomplain`,
+    facts: 'Ringkasan',
+    shop: 'Toko',
+    buyer: 'Pembeli',
+    placed: 'Dibuat',
+    purchase: 'Pembelian',
+    method: 'Metode',
+    payBy: 'Batas bayar',
+    invoice: 'Invoice',
+    courier: 'Kurir',
+    promised: 'Estimasi tiba',
+    acceptBy: 'Diterima toko paling lambat',
+    shipBy: 'Dikirim paling lambat',
+    cancelBy: 'Permintaan batal dijawab paling lambat',
+    arrived: 'Tiba',
+    completeAt: 'Dana dilepas ke toko',
+    missingSince: 'Dilaporkan belum sampai sejak',
+    goodsSum: 'Harga barang',
+    shipping: 'Ongkos kirim',
+    codFee: 'Biaya COD',
+    credit: 'Dibayar dengan barang yang ditukar',
+    total: 'Total',
+    note: 'Catatan pembeli',
+    siblings: 'Pesanan lain dalam pembelian ini',
+    contact: 'Kontak pembeli',
+    contactHint: 'Menampilkan kontak tercatat di log audit.',
+    recipient: 'Penerima',
+    phone: 'Telepon',
+    email: 'E-mail',
+    address: 'Alamat',
+    timeline: 'Riwayat',
+    by: (who: string) => `Oleh ${who}`,
+    reason: (reason: string) => `Alasan: ${reason}`,
+    parcels: 'Paket',
+    noParcels: 'Belum ada paket.',
+    noWaybill: 'Belum ada nomor resi',
+    parcelState: (state: string) => PARCEL_STATES[state] ?? state,
+    noAttempts: 'Tidak ada percobaan pembayaran.',
+    attempts: 'Percobaan pembayaran',
+    attemptState: (state: string) => ATTEMPT_STATES[state] ?? state,
+    attemptColumns: { at: 'Dibuat', method: 'Metode', amount: 'Jumlah', state: 'Status' },
+    ends: (when: string) => `Berlaku sampai ${when}`,
+    nextCheck: (when: string) => `Ditanyakan lagi ${when}`,
+    proof: 'Ada bukti transfer',
+    notices: 'Kabar dari penyedia',
+    noticeColumns: { at: 'Diterima', said: 'Isi', done: 'Ditindaklanjuti' },
+    unread: 'Isi sudah dihapus',
+    notYet: 'Belum',
+    receipts: 'Uang masuk',
+    receiptColumns: { at: 'Waktu', place: 'Lewat', amount: 'Jumlah', used: 'Dipakai' },
+    place: (place: keyof typeof PLACES) => PLACES[place],
+    applied: (amount: string) => `${amount} untuk pesanan`,
+    reversed: (amount: string) => `${amount} ditarik bank`,
+    reserved: (amount: string) => `${amount} untuk pengembalian dana`,
+    refunds: 'Pengembalian dana',
+    refundColumns: { at: 'Dibuat', cause: 'Sebab', amount: 'Jumlah', state: 'Status', source: 'Ditanggung' },
+    refundState: (state: string) => REFUND_STATES[state] ?? state,
+    refundCause: (cause: string) => REFUND_CAUSES[cause] ?? cause,
+    promisedBy: (when: string) => `Dijanjikan paling lambat ${when}`,
+    ledger: 'Buku besar',
+    ledgerColumns: { at: 'Waktu', debit: 'Debit', credit: 'Kredit', amount: 'Jumlah' },
+    mails: 'E-mail ke pembeli yang belum terkirim',
+    mailSubject: 'Perihal',
+    mailFailed: (when: string) => `Dihentikan ${when}`,
+    mailNext: (when: string) => `Dicoba lagi ${when}`,
+    mailHeld: (when: string) =>
+      `Satu e-mail tidak dikirim pada ${when}, karena alamatnya sudah mendapat terlalu banyak e-mail hari itu.`,
+    audit: 'Log audit pesanan ini',
+    disputed: (amount: string) =>
+      `${amount} ditarik kembali oleh bank dan belum diputuskan siapa yang menanggung.`,
+  },
+} as const;
