@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { callOff, reversePurchase } from '#server/modules/orders/orders.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { createTransaction } from '#server/platform/database/transactions.ts';
+import { endedOrBlocked } from './support/ended-or-blocked.ts';
 import { exchangeLife } from './support/exchange-life.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
@@ -131,7 +131,7 @@ async function interleave(life: Life, x: Exchange, [a, b]: readonly [Name, Name]
     if (other || isCommit || number !== at) return;
     other = STEPS[b](life, x);
     // What waits for a lock of A goes on when A is done.
-    await Promise.race([other.catch(() => {}), sleep(25)]);
+    await endedOrBlocked(other, opened().query);
   };
   await STEPS[a](life, x);
   watch = null;

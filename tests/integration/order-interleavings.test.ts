@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -23,6 +22,7 @@ import { bookParcel, shipWithWaybill } from '#server/modules/parcels/parcels.ts'
 import { confirmTransfer } from '#server/modules/payments/payments.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { createTransaction, type Transaction, type Tx } from '#server/platform/database/transactions.ts';
+import { endedOrBlocked } from './support/ended-or-blocked.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
 import { expectTruth } from './support/order-truth.ts';
@@ -117,7 +117,7 @@ async function interleave(
       if (other || when !== 'before' || number !== at) return;
       other = STEPS[b](plain, subject);
       // What waits for a lock of A goes on when A is done.
-      await Promise.race([other.catch(() => {}), sleep(25)]);
+      await endedOrBlocked(other, opened().query);
     },
   });
   await STEPS[a](watched, subject);
