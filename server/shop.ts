@@ -147,6 +147,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   openNotifications({
     ...background,
     publicUrl: env.publicUrl,
+    noticesTo: env.noticesTo,
     bankAccount: payments.bankAccount,
     afterNews: demo.wakeSeller,
   });

@@ -38,6 +38,21 @@ export const CASE_WORDS: Readonly<Record<CaseKind, { name: string; advice: strin
     advice:
       'Pembeli dan penjual tidak sepakat, atau barang atau dananya tertahan. Dengarkan keduanya, lalu putuskan.',
   },
+  failed_refund: {
+    name: 'Pengembalian dana gagal',
+    advice:
+      'Penyedia menolak pengembalian dana, dan sebagian mungkin sudah terkirim. Periksa di halaman penyedia, lalu ulangi atau kirim lewat transfer.',
+  },
+  bounced_refund: {
+    name: 'Transfer dana dikembalikan bank',
+    advice:
+      'Bank mengembalikan transfer pengembalian dana. Pembeli diminta mengisi rekening lain; hubungi kalau tidak dijawab.',
+  },
+  returned_payout: {
+    name: 'Pencairan dikembalikan bank',
+    advice:
+      'Bank mengembalikan pencairan dana, dan pencairan toko ini ditahan. Minta rekening yang benar, lalu lanjutkan pencairannya.',
+  },
   broken_invariant: {
     name: 'Catatan tidak cocok',
     advice:
@@ -64,6 +79,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   order: 'Pesanan',
   purchase: 'Pembelian',
   receipt: 'Pembayaran',
+  shop: 'Toko',
   refund: 'Pengembalian dana',
   return: 'Pengembalian',
   suspense: 'Dana',

@@ -32,6 +32,7 @@ export const EVENT_WORDS: Readonly<Record<OrderEvent | Exclude<OrderNote, 'payme
   found: 'Paket ternyata sudah tiba',
   account_needed: 'Rekening untuk pengembalian dana diperlukan',
   account_reminded: 'Pengingat: rekening untuk pengembalian dana belum diisi',
+  refund_bounced: 'Bank mengembalikan transfer dana, rekening lain diperlukan',
   account_named: 'Rekening untuk pengembalian dana diisi',
   refunded: 'Dana dikembalikan',
   return_opened: 'Pengembalian mulai diisi',

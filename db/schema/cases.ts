@@ -14,6 +14,8 @@ export const cases = pgTable(
     /** What was seen last, for the operator. Contains no personal data. */
     details: text('details').notNull().default(''),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
+    /** When mails about it were written, in real time; null before. */
+    toldAt: timestamp('told_at', { withTimezone: true }),
     /** Who has taken it, such as 'terminal:sari'; null while nobody has. */
     owner: text('owner'),
     closedAt: timestamp('closed_at', { withTimezone: true }),
@@ -24,5 +26,6 @@ export const cases = pgTable(
     check('cases_closed_with_reason', sql`(${t.closedAt} is null) = (${t.reason} is null)`),
     uniqueIndex('cases_open').on(t.kind, t.subject).where(sql`${t.closedAt} is null`),
     index('cases_closed').on(t.closedAt),
+    index('cases_untold').on(t.id).where(sql`${t.toldAt} is null`),
   ],
 );

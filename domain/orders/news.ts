@@ -19,6 +19,7 @@ export const NEWS_KINDS = [
   'exchange_to_pay',
   'cancel_declined',
   'account_needed',
+  'refund_bounced',
   'account_named',
   'refunded',
   'joined',
@@ -91,6 +92,8 @@ export function newsOf(
     case 'account_needed':
     case 'account_reminded':
       return news('account_needed');
+    case 'refund_bounced':
+      return news('refund_bounced');
     case 'account_named':
       return news('account_named');
     case 'refunded':

@@ -27,6 +27,8 @@ export const ORDER_NOTES = [
   /** Its refund waits until the shopper names an account. */
   'account_needed',
   'account_reminded',
+  /** The bank returned it: another account is needed. */
+  'refund_bounced',
   /** The shopper named that account. */
   'account_named',
   /** Its refund has been paid. */

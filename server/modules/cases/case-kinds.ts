@@ -14,6 +14,12 @@ export const CASE_KINDS: Readonly<Record<CaseKind, string>> = {
   missing_parcel: 'The shopper misses a parcel that its courier has delivered. Ask both.',
   disputed_return:
     'A shopper and a seller disagree about a return, or its goods or money are stuck. Ask both, then decide: npm run returns -- show ...',
+  failed_refund:
+    'The provider refused a refund of which something may have gone through. Look there, then: npm run orders -- refund-retry or refund-by-transfer',
+  bounced_refund:
+    'The bank returned a refund. Its shopper is asked for another account; write or call if none comes.',
+  returned_payout:
+    'The bank returned a payout, and the payouts of the shop are held. Ask it for its account, then: npm run payouts -- release',
   broken_invariant:
     'Money, stock and orders disagree, which is a fault of the program. Look for its rows: npm run ledger',
   unknown_money:

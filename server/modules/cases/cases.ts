@@ -10,3 +10,4 @@ export {
 } from './case-pages.ts';
 export { closeCaseOf, openCase } from './open-case.ts';
 export { listCases, showCase } from './operator-cases.ts';
+export { dueCaseNews, takeUntold, tellCase, type UntoldCase } from './tell.ts';

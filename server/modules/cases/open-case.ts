@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CaseKind } from '#domain/operating/case-kinds.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
+import { tellCase } from './tell.ts';
 
 /** What somebody must decide. */
 export interface OpenedCase {
@@ -13,9 +14,11 @@ export interface OpenedCase {
 
 /** Opens a case in the caller's transaction. One that is open already stays, and learns what was seen last. */
 export async function openCase(tx: Tx, { kind, subject, details = '' }: OpenedCase): Promise<void> {
-  await tx(sql`
+  const [opened] = await tx<{ id: number; isNew: boolean }>(sql`
     insert into cases (kind, subject, details, opened_at) values (${kind}, ${subject}, ${details}, ${await tx.now()})
-    on conflict (kind, subject) where closed_at is null do update set details = excluded.details`);
+    on conflict (kind, subject) where closed_at is null do update set details = excluded.details
+    returning id, told_at is null as "isNew"`);
+  if (opened?.isNew) await tx.enqueue(tellCase, [opened.id]);
 }
 
 /** Closes the open case of a subject, if there is one, because what happened has decided it. */

@@ -9,7 +9,7 @@ import { expireInbox, sweepInbox } from './sweep.ts';
 
 /** The inbox, and its background work: deleting what has expired. */
 export function startInbox(given: {
-  env: Pick<Env, 'publicUrl' | 'contactIsExample' | 'shop'>;
+  env: Pick<Env, 'publicUrl' | 'noticesTo'>;
   query: Query;
   transaction: Transaction;
   jobs: Pick<Jobs, 'handle'>;
@@ -23,6 +23,6 @@ export function startInbox(given: {
     transaction,
     clock,
     publicUrl: env.publicUrl,
-    noticesTo: env.contactIsExample ? null : env.shop.email,
+    noticesTo: env.noticesTo,
   });
 }

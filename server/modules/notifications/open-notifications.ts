@@ -1,26 +1,33 @@
+import { dueCaseNews, tellCase } from '#server/modules/cases/cases.ts';
 import { tellShopper } from '#server/modules/orders/orders.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { LetterShop } from './letters/read-letter-data.ts';
+import { type CaseMails, tellOfCase } from './tell-case.ts';
 import { tellShopAbout } from './tell-shop.ts';
 import { dueNews, tellAbout } from './tell-shopper.ts';
 
-export const notificationWork: BackgroundWork = { jobs: [tellShopper], due: [dueNews] };
+export const notificationWork: BackgroundWork = {
+  jobs: [tellShopper, tellCase],
+  due: [dueNews, dueCaseNews],
+};
 
-/** Starts to tell people about orders in this process. */
+/** Starts to tell people about orders, and the operator about cases, in this process. */
 export function openNotifications(
-  given: LetterShop & {
-    transaction: Transaction;
-    jobs: Pick<Jobs, 'handle'>;
-    /** Called after everybody was told what happened to an order. */
-    afterNews: (orderId: string) => Promise<void>;
-  },
+  given: LetterShop &
+    CaseMails & {
+      transaction: Transaction;
+      jobs: Pick<Jobs, 'handle'>;
+      /** Called after everybody was told what happened to an order. */
+      afterNews: (orderId: string) => Promise<void>;
+    },
 ): void {
-  const { jobs, transaction, publicUrl, bankAccount, afterNews } = given;
+  const { jobs, transaction, publicUrl, bankAccount, noticesTo, afterNews } = given;
   jobs.handle(tellShopper, async (id) => {
     await tellAbout({ transaction, publicUrl, bankAccount }, id);
     await tellShopAbout({ transaction, publicUrl }, id);
     await afterNews(id);
   });
+  jobs.handle(tellCase, (id) => tellOfCase({ transaction, publicUrl, noticesTo }, id));
 }

@@ -88,7 +88,7 @@ async function tellOne(
   // The method was changed meanwhile to one without anything to type.
   if (news.kind === 'payment_ready' && facts.payment === null) return;
   // The account has been named meanwhile.
-  if (news.kind === 'account_needed' && facts.awaitingAccount === 0) return;
+  if (['account_needed', 'refund_bounced'].includes(news.kind) && facts.awaitingAccount === 0) return;
   if (!event.wasRead && !(await mayMail(tx, { email: to, userId: order.userId })))
     return noteMailHeld(tx, order.purchaseId);
   const links = await makeLinks(tx, { order, kind: news.kind, publicUrl: shop.publicUrl, step });

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { typedLine } from '#domain/forms/typed-text.ts';
 import type { Result } from '#domain/result.ts';
 import { type Done, defineCommand, type Subject } from '#server/modules/access/access.ts';
-import { retryRefund } from '#server/modules/ledger/ledger.ts';
 import {
   confirmTransfer,
   refundBounced,
   refundByTransfer,
   refundTransferred,
+  refundTriedAgain,
 } from '#server/modules/payments/payments.ts';
 import { savepoint } from '#server/platform/database/savepoint.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
@@ -91,6 +91,6 @@ export const refundPaid = refundCommand('orders.refund_paid', refundTransferred)
 /** The bank sent it back. */
 export const refundCameBack = refundCommand('orders.refund_bounced', refundBounced);
 /** One that failed is tried again. */
-export const refundAgain = refundCommand('orders.refund_retry', retryRefund);
+export const refundAgain = refundCommand('orders.refund_retry', refundTriedAgain);
 /** One that failed is transferred instead. */
 export const refundToAccount = refundCommand('orders.refund_by_transfer', refundByTransfer);

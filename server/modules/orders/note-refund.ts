@@ -5,16 +5,16 @@ import { WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import type { BuyerProof } from './buyer-code.ts';
 import { noteEvent, noteOnPurchase } from './change-order.ts';
-import { closeAccountCase } from './order-cases.ts';
+import { closeAccountCases } from './order-cases.ts';
 
 /** A refund was paid: adds it to the timeline of its order; without an order, of the purchase's first one. */
 export const noteRefunded = (tx: Tx, refund: RefundOf): Promise<void> =>
   noteRefundEvent(tx, { ...refund, event: 'refunded' });
 
-/** Asks the shopper for the account of a refund, or again, unless it waits for none. */
+/** Asks the shopper for the account of a refund, again, or for another one, unless it waits for none. */
 export async function askForAccount(
   tx: Tx,
-  given: { refundId: string; actor: Actor; event?: 'account_needed' | 'account_reminded' },
+  given: { refundId: string; actor: Actor; event?: 'account_needed' | 'account_reminded' | 'refund_bounced' },
 ): Promise<void> {
   const { refundId, actor, event = 'account_needed' } = given;
   const [waiting] = await tx<{ purchaseId: string | null; orderId: string | null }>(sql`
@@ -25,7 +25,7 @@ export async function askForAccount(
 
 /** The shopper named the account of a refund. */
 export async function noteAccountNamed(tx: Tx, refundId: string, proof: BuyerProof): Promise<void> {
-  await closeAccountCase(tx, refundId);
+  await closeAccountCases(tx, refundId);
   const [named] = await tx<{ purchaseId: string | null; orderId: string | null }>(sql`
     select purchase_id as "purchaseId", order_id as "orderId" from refunds where id = ${refundId}`);
   if (named)

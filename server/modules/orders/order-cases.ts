@@ -32,11 +32,30 @@ export async function closeArrivalCases(tx: Tx, number: string, reason: string):
   for (const kind of ABOUT_ARRIVAL) await closeCaseOf(tx, { kind, subject: subjectOf(number), reason });
 }
 
-const ofRefund = (refundId: string) => ({ kind: 'unnamed_account', subject: `refund:${refundId}` }) as const;
+const subjectOfRefund = (refundId: string) => `refund:${refundId}`;
 
 /** The operator helps a shopper who names no account for a refund. */
-export const openAccountCase = (tx: Tx, refundId: string): Promise<void> => openCase(tx, ofRefund(refundId));
+export const openAccountCase = (tx: Tx, refundId: string): Promise<void> =>
+  openCase(tx, { kind: 'unnamed_account', subject: subjectOfRefund(refundId) });
 
 /** The account has been named. */
-export const closeAccountCase = (tx: Tx, refundId: string): Promise<void> =>
-  closeCaseOf(tx, { ...ofRefund(refundId), reason: 'account named' });
+export async function closeAccountCases(tx: Tx, refundId: string): Promise<void> {
+  for (const kind of ['unnamed_account', 'bounced_refund'] as const)
+    await closeCaseOf(tx, { kind, subject: subjectOfRefund(refundId), reason: 'account named' });
+}
+
+/** A refund did not reach its shopper: the bank returned it, or the provider refused it in part. */
+export async function openRefundCase(
+  tx: Tx,
+  { refundId, kind }: { refundId: string; kind: 'bounced_refund' | 'failed_refund' },
+): Promise<void> {
+  const [row] = await tx<{ amount: number; number: string }>(sql`
+    select r.amount, coalesce(o.number, p.number) as number from refunds r
+    left join orders o on o.id = r.order_id left join purchases p on p.id = r.purchase_id where r.id = ${refundId}`);
+  const details = row ? `${row.amount} of ${row.number}` : '';
+  await openCase(tx, { kind, subject: subjectOfRefund(refundId), details });
+}
+
+/** A failed refund is tried again, or transferred instead. */
+export const closeFailedCase = (tx: Tx, refundId: string, reason: string): Promise<void> =>
+  closeCaseOf(tx, { kind: 'failed_refund', subject: subjectOfRefund(refundId), reason });

@@ -31,7 +31,12 @@ export {
   type PurchasedOrder,
   readContact,
 } from './operator-orders.ts';
-export { openArrivalCase, openContradictedCase } from './order-cases.ts';
+export {
+  closeFailedCase,
+  openArrivalCase,
+  openContradictedCase,
+  openRefundCase,
+} from './order-cases.ts';
 export type { OrderDesk } from './order-desk.ts';
 export { createLink } from './order-links.ts';
 export { readEvents, readParcels } from './order-page.ts';

@@ -15,4 +15,9 @@ export {
   type PurchaseAttempt,
   purchaseOfAttempt,
 } from './purchases/purchase-payments.ts';
-export { refundBounced, refundByTransfer, refundTransferred } from './refunds/transfer-refund.ts';
+export {
+  refundBounced,
+  refundByTransfer,
+  refundTransferred,
+  refundTriedAgain,
+} from './refunds/transfer-refund.ts';

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { cancelPayout, returnPayout, sendPayout } from '#domain/ledger/payout-postings.ts';
 import type { HoldReason } from '#domain/payouts/claim-rows.ts';
+import { openCase } from '#server/modules/cases/cases.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { type PayoutRow, usableAccount } from './payout-row.ts';
@@ -69,7 +70,15 @@ export async function markReturned(tx: Tx, payout: PayoutRow, reason: string): P
   await tx(sql`
     update payout_plans set held_at = coalesce(held_at, ${now}), held_reason = coalesce(held_reason, ${`The bank returned payout ${payout.id}: ${reason}`})
     where seller_id = ${payout.sellerId}`);
+  await openCase(tx, {
+    ...returnedTo(payout.sellerId),
+    details: `payout ${payout.id} of ${payout.amount}: ${reason}`,
+  });
 }
+
+/** The case of payouts that a bank returned. */
+export const returnedTo = (sellerId: number) =>
+  ({ kind: 'returned_payout', subject: `shop:${sellerId}` }) as const;
 
 const change = (tx: Tx, { id }: PayoutRow, changes: SQL) =>
   tx(sql`update payouts set ${changes} where id = ${id}`);

@@ -12,8 +12,10 @@ import {
   isParty,
   type Subject,
 } from '#server/modules/access/access.ts';
+import { closeCaseOf } from '#server/modules/cases/cases.ts';
 import { balanceOf, post, rowsOfCode } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
+import { returnedTo } from './payout-steps.ts';
 import { lockPlan, type Plan, planNext } from './plan-payouts.ts';
 
 /** What the operator sets about a shop's payouts (P-PAYOUT-4). */
@@ -134,6 +136,7 @@ export const releasePayouts = defineCommand({
     await tx(
       sql`update payout_plans set held_at = null, held_reason = null where seller_id = ${plan.sellerId}`,
     );
+    await closeCaseOf(tx, { ...returnedTo(plan.sellerId), reason: 'payouts released' });
     return { ok: true, value: { value: null, before: { held: plan.heldReason }, after: { held: null } } };
   },
 });

@@ -27,6 +27,7 @@ describe('the settings', () => {
       pageCacheMb: 32,
       logLevel: 'info',
       contactIsExample: true,
+      noticesTo: null,
     });
   });
 
@@ -60,6 +61,7 @@ describe('the settings', () => {
         registration: 'PSE 000123.01/DJAI.PSE/11/2026',
       },
       contactIsExample: false,
+      noticesTo: 'toko@shop.example',
     });
   });
 

@@ -182,6 +182,8 @@ export interface Env extends AccountsEnv, ShippingEnv, PaymentsEnv {
   readonly shop: ShopContact;
   /** True while address, phone or e-mail is still the example: a shop for customers must set its own. */
   readonly contactIsExample: boolean;
+  /** The operator's address for notices; null while the contact is the example. */
+  readonly noticesTo: string | null;
 }
 
 /** Whether the shop listens for this machine alone, and no proxy passes on what others ask. */
@@ -216,6 +218,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       'The setting MAIL_FROM must be set when SMTP_URL is, such as Lokapasar <halo@shop.example>.',
     );
   }
+  const contactIsExample = !(data.SHOP_ADDRESS && data.SHOP_PHONE && data.SHOP_EMAIL);
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   return {
     port: data.PORT,
@@ -252,6 +255,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       registration: data.SHOP_REGISTRATION,
       social: data.SHOP_SOCIAL.length > 0 ? data.SHOP_SOCIAL : exampleSocial,
     },
-    contactIsExample: !(data.SHOP_ADDRESS && data.SHOP_PHONE && data.SHOP_EMAIL),
+    contactIsExample,
+    noticesTo: contactIsExample ? null : (data.SHOP_EMAIL ?? null),
   };
 }

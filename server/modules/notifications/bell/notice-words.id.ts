@@ -72,6 +72,10 @@ export const NOTICE_WORDS: Readonly<Record<NotifiedKind, NoticeWords>> = {
     'Isi rekening pengembalian dana',
     ({ number }) => `Buka pesanan ${number}, lalu isi rekening tujuan danamu.`,
   ),
+  refund_bounced: payment(
+    'Isi rekening lain untuk danamu',
+    ({ number }) => `Bank mengembalikan transfer dana pesanan ${number}. Periksa rekeningnya, lalu isi lagi.`,
+  ),
   account_named: payment(
     'Rekening tujuan tersimpan',
     ({ number }) => `Rekening pengembalian dana pesanan ${number} sudah diisi.`,

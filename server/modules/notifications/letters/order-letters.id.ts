@@ -156,6 +156,17 @@ export const ORDER_LETTERS: Readonly<Record<OrderMailKind, (data: LetterData) =>
     ],
   }),
 
+  refund_bounced: (data) => ({
+    subject: `Bank mengembalikan transfer danamu (${data.purchase.number})`,
+    parts: [
+      greeting(data),
+      {
+        p: `Transfer pengembalian dana pesanan ${data.order.number} dikembalikan oleh bank. Dananya aman: sebesar ${money(data.awaitingAccount)} menunggu rekeningmu. Periksa nomor dan nama pemiliknya, lalu isi lagi di halaman pesanan; dana diterima paling lambat ${refundDays('transfer').max} hari setelah itu.`,
+      },
+      { link: data.orderLink, label: 'Isi rekening' },
+    ],
+  }),
+
   account_named: (data) => ({
     subject: `Rekening pengembalian dana tersimpan (${data.purchase.number})`,
     parts: [

@@ -9,7 +9,7 @@ import {
   type StoredRefund,
   startSending,
 } from '#server/modules/ledger/ledger.ts';
-import { askForAccount, noteRefunded } from '#server/modules/orders/orders.ts';
+import { askForAccount, noteRefunded, openRefundCase } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
@@ -114,8 +114,9 @@ async function giveUp(
     outcomes.every((outcome) => outcome === 'refused') && parts.every(({ reversed }) => reversed === 0);
   log.warn({ refund: refundId, isSafe }, 'The provider refused a refund');
   await transaction(async (tx) => {
-    if (await refusedByProvider(tx, { refundId, isSafe }))
-      await askForAccount(tx, { refundId, actor: 'provider' });
+    if (!(await refusedByProvider(tx, { refundId, isSafe }))) return;
+    if (isSafe) await askForAccount(tx, { refundId, actor: 'provider' });
+    else await openRefundCase(tx, { refundId, kind: 'failed_refund' });
   });
 }
 

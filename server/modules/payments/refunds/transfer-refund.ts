@@ -1,5 +1,10 @@
-import { bounced, failedToTransfer, transferred } from '#server/modules/ledger/ledger.ts';
-import { askForAccount, noteRefunded } from '#server/modules/orders/orders.ts';
+import { bounced, failedToTransfer, retryRefund, transferred } from '#server/modules/ledger/ledger.ts';
+import {
+  askForAccount,
+  closeFailedCase,
+  noteRefunded,
+  openRefundCase,
+} from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
 /**
@@ -8,7 +13,17 @@ import type { Tx } from '#server/platform/database/transactions.ts';
  */
 export async function refundByTransfer(tx: Tx, refundId: string): Promise<boolean> {
   const failed = await failedToTransfer(tx, refundId);
-  if (failed) await askForAccount(tx, { refundId, actor: 'operator' });
+  if (failed) {
+    await closeFailedCase(tx, refundId, 'by transfer');
+    await askForAccount(tx, { refundId, actor: 'operator' });
+  }
+  return failed;
+}
+
+/** The operator has seen at the provider what became of a failed refund, and has it tried again. @returns false when it did not fail */
+export async function refundTriedAgain(tx: Tx, refundId: string): Promise<boolean> {
+  const failed = await retryRefund(tx, refundId);
+  if (failed) await closeFailedCase(tx, refundId, 'tried again');
   return failed;
 }
 
@@ -25,6 +40,9 @@ export async function refundTransferred(tx: Tx, refundId: string): Promise<boole
  */
 export async function refundBounced(tx: Tx, refundId: string): Promise<boolean> {
   const isBack = await bounced(tx, refundId);
-  if (isBack) await askForAccount(tx, { refundId, actor: 'operator' });
+  if (isBack) {
+    await openRefundCase(tx, { refundId, kind: 'bounced_refund' });
+    await askForAccount(tx, { refundId, actor: 'operator', event: 'refund_bounced' });
+  }
   return isBack;
 }
