@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { PAYMENT_METHODS } from '#domain/payments/methods.ts';
 import { jakartaDay } from '#domain/shipping/calendar.ts';
-import { nameAccount, retryRefund } from '#server/modules/ledger/ledger.ts';
+import { nameAccount } from '#server/modules/ledger/ledger.ts';
 import { acceptOrder, cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
 import { changeMethod } from '#server/modules/payments/desk/change-method.ts';
@@ -13,6 +13,7 @@ import {
   refundBounced,
   refundByTransfer,
   refundTransferred,
+  refundTriedAgain,
 } from '#server/modules/payments/refunds/transfer-refund.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -386,13 +387,36 @@ describe('a refund that failed', () => {
     return { bought, refundId: refund?.id ?? '' };
   }
 
+  it('since a transfer might pay twice is a case of the operator until it is tried again', async () => {
+    const bought = await placed('gopay');
+    await shop.press(bought.attempt, 'pay');
+    const orderId = bought.orders[0]?.id ?? '';
+    const { query } = opened();
+    await query(sql`delete from simulated_payments where order_id = ${bought.attempt}`);
+    await shop.transaction((tx) => cancelOrder(tx, { orderId, actor: 'seller', reason: 'cannot_send' }));
+    await query(sql`update receipts set reversed = 1 where purchase_id = ${bought.id}`);
+    await shop.sweep();
+    const [refund] = await query<{ id: string; state: string }>(
+      sql`select id, state from refunds where purchase_id = ${bought.id}`,
+    );
+    const refundId = refund?.id ?? '';
+    const reasons = () =>
+      query<{ reason: string | null }>(
+        sql`select reason from cases where kind = 'failed_refund' and subject = ${`refund:${refundId}`}`,
+      );
+    expect([refund?.state, await reasons()]).toEqual(['failed', [{ reason: null }]]);
+    await shop.transaction((tx) => refundTriedAgain(tx, refundId));
+    expect(await reasons()).toEqual([{ reason: 'tried again' }]);
+    await query(sql`update receipts set reversed = 0 where purchase_id = ${bought.id}`);
+  });
+
   it('is tried again when the operator says so, and goes once', async () => {
     const { bought, refundId } = await failed();
-    expect(await shop.transaction((tx) => retryRefund(tx, refundId))).toBe(true);
+    expect(await shop.transaction((tx) => refundTriedAgain(tx, refundId))).toBe(true);
     await shop.sweep();
     expect(await endOf(bought)).toMatchObject({ refunds: 'order done 119999' });
     expect(await rowsOf(bought)).toContain('`out:R-A:1` refund:R-A > provider 119999');
-    expect(await shop.transaction((tx) => retryRefund(tx, refundId))).toBe(false);
+    expect(await shop.transaction((tx) => refundTriedAgain(tx, refundId))).toBe(false);
   });
 
   it('becomes a transfer when the operator says that nothing of it went through', async () => {
