@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { closeCaseOf, openCase } from '#server/modules/cases/cases.ts';
+import { findRefund } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
 /** Cases about whether a parcel has arrived. What happens to its order decides them. */
@@ -49,10 +50,13 @@ export async function openRefundCase(
   tx: Tx,
   { refundId, kind }: { refundId: string; kind: 'bounced_refund' | 'failed_refund' },
 ): Promise<void> {
-  const [row] = await tx<{ amount: number; number: string }>(sql`
-    select r.amount, coalesce(o.number, p.number) as number from refunds r
-    left join orders o on o.id = r.order_id left join purchases p on p.id = r.purchase_id where r.id = ${refundId}`);
-  const details = row ? `${row.amount} of ${row.number}` : '';
+  const refund = await findRefund(tx, refundId);
+  if (!refund) return;
+  const { amount, orderId, purchaseId } = refund;
+  const [row] = await tx<{ number: string }>(sql`
+    select number from orders where id = ${orderId}
+    union all select number from purchases where id = ${purchaseId} limit 1`);
+  const details = `${amount} of ${row?.number ?? 'no order'}`;
   await openCase(tx, { kind, subject: subjectOfRefund(refundId), details });
 }
 
