@@ -400,6 +400,7 @@ export const PAGES: readonly Page[] = [
     { path: '/selling/:shop/returns/:number', module: 'selling-return', needs: 'returns.handle' as const },
     { path: '/selling/:shop/reviews', module: 'selling-reviews', needs: 'reviews.reply' as const },
     { path: '/selling/:shop/money', module: 'selling-money', needs: 'money.read' as const },
+    { path: '/selling/:shop/settings', module: 'selling-settings', needs: 'shop.write' as const },
     { path: '/selling/:shop/labels', module: 'selling-labels', needs: 'orders.handle' as const },
     { path: '/selling/:shop/picking', module: 'selling-picking', needs: 'orders.read' as const },
     { path: '/selling/:shop/handover', module: 'selling-handover', needs: 'orders.read' as const },

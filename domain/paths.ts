@@ -105,6 +105,8 @@ export const shopReturnsPath = (
 /** One return of a shop, by its number. */
 export const shopReturnPath = (shop: number, number: string): string =>
   `${sellingPath(shop)}/returns/${encodeURIComponent(number)}`;
+/** The settings of a shop. */
+export const shopSettingsPath = (shop: number): string => `${sellingPath(shop)}/settings`;
 /** The money of a shop; the present month without one, 'yyyy-mm'. */
 export const shopMoneyPath = (shop: number, month: string | null = null): string =>
   withSearch(`${sellingPath(shop)}/money`, month === null ? [] : [['bulan', month]]);

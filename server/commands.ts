@@ -19,6 +19,8 @@ import {
   type ProductStateRefusal,
   productStateCommands,
   replaceWords,
+  type ShopRefusal,
+  shopCommands,
   type TrustRefusal,
   trustSeller,
   type WordsRefusal,
@@ -112,6 +114,7 @@ export type CommandRefusal =
   | ReturnRefusal
   | ReviewRefused
   | ShipRefusal
+  | ShopRefusal
   | SuspenseRefusal
   | TransferRefusal
   | TrustRefusal
@@ -206,6 +209,11 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(reviewCommands.hide),
   named(reviewCommands.show),
   named(reviewCommands.reply),
+  named(shopCommands.describe),
+  named(shopCommands.close),
+  named(shopCommands.open),
+  named(shopCommands.offer),
+  named(shopCommands.pickup),
   named(trustSeller),
   named(distrustSeller),
   named(productStateCommands.hide),

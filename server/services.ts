@@ -145,6 +145,7 @@ export type {
   ShopProductCard,
   ShopProductList,
   ShopReview,
+  ShopSettings,
 } from './modules/catalogue/catalogue.ts';
 export type {
   BoughtFromCart,

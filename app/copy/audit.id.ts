@@ -74,6 +74,11 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'review.hide': 'Menyembunyikan ulasan',
   'review.show': 'Menampilkan kembali ulasan',
   'review.reply': 'Membalas ulasan',
+  'shop.describe': 'Mengubah profil toko',
+  'shop.close': 'Meliburkan toko',
+  'shop.open': 'Membuka toko kembali',
+  'shop.shipping': 'Mengubah pengiriman toko',
+  'shop.pickup': 'Mengubah alamat penjemputan toko',
   'seller.trust': 'Menandai toko tepercaya',
   'seller.distrust': 'Mencabut tanda tepercaya toko',
 };

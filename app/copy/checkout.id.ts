@@ -3,6 +3,7 @@ import { type ItemsFault, MOST_ITEMS } from '#domain/checkout/items.ts';
 import type { LineProblem } from '#domain/checkout/price-lines.ts';
 import type { Missing } from '#domain/checkout/view-checkout.ts';
 import { formatCount, formatRupiah } from '#domain/format.ts';
+import { formatCalendarDate } from '#domain/format-date.ts';
 import type { Rupiah } from '#domain/money.ts';
 import { MOST_UNPAID } from '#domain/payments/methods.ts';
 import { formsCopy } from './forms.id.ts';
@@ -81,6 +82,8 @@ export const checkoutCopy = {
   problem: (problem: LineProblem): string => {
     if (problem.code === 'gone') return 'Barang ini tidak dijual lagi.';
     if (problem.code === 'sold_out') return 'Stok habis.';
+    if (problem.code === 'closed')
+      return `Toko sedang libur. Buka kembali ${formatCalendarDate(problem.until)}.`;
     return `Stok tinggal ${formatCount(problem.left)}.`;
   },
   method: {

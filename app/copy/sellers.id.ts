@@ -52,5 +52,6 @@ export const sellersCopy = {
     productCount: 'Jumlah Produk',
     sales: 'Total Penjualan',
     response: 'Respons Chat',
+    hours: 'Jam buka',
   },
 } as const;

@@ -27,6 +27,7 @@ export const sellingCopy = {
     returns: 'Pengembalian',
     money: 'Keuangan',
     reviews: 'Ulasan',
+    settings: 'Toko',
   },
   pieces,
   orders: {

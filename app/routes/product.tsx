@@ -2,7 +2,9 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { RELATED_SIZE } from '#domain/catalogue/list-rules.ts';
 import { warrantyOf } from '#domain/catalogue/product.ts';
 import { parseId } from '#domain/parse-id.ts';
+import { openingOf } from '#domain/shops/holiday.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
+import { closedText } from '../copy/holiday.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { productCopy as copy } from '../copy/product.id.ts';
 import { returnsCopy } from '../copy/returns.id.ts';
@@ -57,7 +59,7 @@ export const handle: RouteHandle<{ product: { name: string } | null; way?: reado
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { catalogue, publicUrl } = context.get(servicesContext);
+  const { catalogue, publicUrl, page } = context.get(servicesContext);
   const id = parseId(params.id);
   const product = id === null ? null : await catalogue.product(id);
   if (!product) return data({ product: null }, { status: 404 });
@@ -67,7 +69,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     catalogue.relatedProducts(product, RELATED_SIZE),
     catalogue.categories(),
   ]);
-  return data({ product, reviews, bars, related, publicUrl, way: wayTo(product, categories) });
+  const { reopensOn } = product;
+  if (reopensOn !== undefined) page.validUntil(openingOf(reopensOn));
+  const closed = reopensOn === undefined ? undefined : closedText(reopensOn);
+  return data({ product, reviews, bars, related, publicUrl, closed, way: wayTo(product, categories) });
 }
 
 /** Another tab of the same product needs nothing from the server. */
@@ -86,7 +91,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       value: product.isFreeShipping ? copy.freeShipping : copy.paidShipping,
     },
     { icon: 'shield-check', label: copy.warranty, value: warrantyOf(product.specifications) },
-    { icon: 'warehouse', label: copy.sentFrom(product.location), value: null },
+    { icon: 'warehouse', label: loaderData.closed ?? copy.sentFrom(product.location), value: null },
   ];
   return (
     <div className="page space-y-8 md:pt-2">

@@ -5,6 +5,7 @@ import { isBeyondList } from '#domain/listing/pagination.ts';
 import { productQuery } from '#domain/listing/product-filter.ts';
 import { SELLER_SCREEN } from '#domain/listing/screens.ts';
 import { parseId } from '#domain/parse-id.ts';
+import { openingOf } from '#domain/shops/holiday.ts';
 import { catalogueCopy } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellersCopy as copy } from '../copy/sellers.id.ts';
@@ -46,10 +47,11 @@ export const handle: RouteHandle<{ seller: { name: string } | null }> = {
 };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext);
+  const { catalogue, page } = context.get(servicesContext);
   const id = parseId(params.id);
   const seller = id === null ? null : await catalogue.seller(id);
   if (!seller) return data({ seller: null }, { status: 404 });
+  if (seller.reopensOn !== null) page.validUntil(openingOf(seller.reopensOn));
   const state = parseListState(SELLER_SCREEN, new URL(request.url).searchParams);
   const query = productQuery(SELLER_SCREEN, state);
   const filter = { sellerId: seller.id };

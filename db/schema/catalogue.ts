@@ -19,6 +19,7 @@ import {
 import { NOT_RETURNABLE, type NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import { PRODUCT_STATES, type ProductState } from '#domain/catalogue/product-state.ts';
 import { FLASH_ORIGINAL_PERCENT } from '#domain/pricing/price-now.ts';
+import type { CourierId } from '#domain/shipping/couriers.ts';
 import { oneOf } from './columns.ts';
 
 /** Goods, sellers and reviews. Index choices and the `nullsFirst` spelling were measured: docs/decisions/0002-database.md. */
@@ -73,8 +74,22 @@ export const sellers = pgTable(
     npwp: text('npwp'),
     /** Completed sooner: its sales reach it 3 days after arrival instead of 7 (P-BUY-8). */
     isTrusted: boolean('is_trusted').notNull().default(false),
+    /** When its people are there, in their words. */
+    hours: text('hours').notNull().default(''),
+    /** The day on which it opens again; null for a shop that is not closed. */
+    reopensOn: date('reopens_on'),
+    /** The couriers that it sends with; null for all. */
+    couriers: text('couriers').array().$type<CourierId[]>(),
+    /** Whether what may be paid at the door may be so here, too. */
+    takesCod: boolean('takes_cod').notNull().default(true),
+    /** Addresses of its own pictures; '' for none. */
+    logo: text('logo').notNull().default(''),
+    banner: text('banner').notNull().default(''),
+    /** Counts the changes of its settings, so that nobody overwrites what they have not seen. */
+    version: integer('version').notNull().default(0),
   },
   (t) => [
+    check('sellers_couriers', sql`cardinality(${t.couriers}) > 0`),
     check('sellers_npwp', sql`not ${t.isPkp} or ${t.npwp} is not null`),
     check('sellers_rating_range', sql`${t.rating} between 0 and 5`),
     check('sellers_response_rate_range', sql`${t.responseRate} between 0 and 100`),

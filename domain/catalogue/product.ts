@@ -68,6 +68,8 @@ export interface Product extends ProductCard {
   skus: Sku[];
   /** Its item in the running flash session; null when it has none. */
   flash: RunningOffer | null;
+  /** The day on which its shop opens again, 'yyyy-mm-dd'; absent for one that is open. */
+  reopensOn?: string;
   seller: SellerSummary;
 }
 
@@ -90,6 +92,10 @@ export interface SellerListing extends SellerSummary {
 /** A seller's own page. */
 export interface Seller extends SellerListing {
   description: string;
+  /** When its people are there, in their words; may be empty. */
+  hours: string;
+  /** The day on which it opens again, 'yyyy-mm-dd'; null for one that is open. */
+  reopensOn: string | null;
   joinedYear: number;
 }
 

@@ -21,6 +21,8 @@ export const someGoods = (changes: Partial<Goods> = {}): Goods => ({
   heightCm: 0,
   isFreeShipping: false,
   allowsCod: true,
+  couriers: null,
+  reopensOn: null,
   notReturnable: null,
   ...changes,
 });

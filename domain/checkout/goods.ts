@@ -1,5 +1,6 @@
 import type { NotReturnable } from '../catalogue/not-returnable.ts';
 import type { FlashTerms, StandingPrice } from '../pricing/price-now.ts';
+import type { CourierId } from '../shipping/couriers.ts';
 import type { CityCode } from '../shipping/zones.ts';
 
 /** What a checkout needs to know of a SKU that is for sale. */
@@ -26,6 +27,10 @@ export interface Goods {
   widthCm: number;
   heightCm: number;
   isFreeShipping: boolean;
+  /** The couriers that its shop sends with; null for all. */
+  couriers: readonly CourierId[] | null;
+  /** The day on which its shop opens again, 'yyyy-mm-dd'; null for one that is open. */
+  reopensOn: string | null;
   allowsCod: boolean;
   /** The kind of goods when they are not sent back. */
   notReturnable: NotReturnable | null;

@@ -9,6 +9,8 @@ export type LineProblem =
   /** No longer sold. */
   | { code: 'gone' }
   | { code: 'sold_out' }
+  /** Its shop is closed, until it opens again on a day, 'yyyy-mm-dd' (P-CENTRE-42). */
+  | { code: 'closed'; until: string }
   /** Fewer pieces are left than wanted. */
   | { code: 'short'; left: number };
 
@@ -28,7 +30,7 @@ export interface PricedLine {
   problem: LineProblem | null;
 }
 
-/** Whether a line counts. Lines that are gone or sold out are in no sum and no parcel. */
+/** Whether a line counts. Lines that are gone, sold out, or of a closed shop are in no sum and no parcel. */
 export const counts = ({ problem }: Pick<PricedLine, 'problem'>): boolean =>
   problem === null || problem.code === 'short';
 
@@ -46,7 +48,7 @@ export function priceLines(
   const lines = items.map((item): PricedLine => {
     const goods = goodsOf(item.skuId);
     if (!goods) return goneLine(item);
-    const problem = stockProblem(goods.stock, wanted.get(item.skuId) ?? 0);
+    const problem = problemOf(goods, wanted.get(item.skuId) ?? 0);
     const pieces = left.get(goods.productId) ?? piecesLeft(goods);
     const isFlash = goods.flash !== null && item.quantity <= pieces && counts({ problem });
     left.set(goods.productId, isFlash ? pieces - item.quantity : pieces);
@@ -62,7 +64,8 @@ function goneLine(item: CheckoutItem): PricedLine {
   return { ...item, ...nothing, splitAt: null, problem: { code: 'gone' } };
 }
 
-function stockProblem(stock: number, wanted: number): LineProblem | null {
+function problemOf({ stock, reopensOn }: Goods, wanted: number): LineProblem | null {
+  if (reopensOn !== null) return { code: 'closed', until: reopensOn };
   if (stock <= 0) return { code: 'sold_out' };
   return stock < wanted ? { code: 'short', left: stock } : null;
 }

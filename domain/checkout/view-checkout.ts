@@ -140,7 +140,7 @@ function viewShop(
   lines: readonly [PricedLine & { goods: Goods }, ...PricedLine[]],
   { destination, choices, tariffs, calendar, now }: CheckoutFacts,
 ): ShopView {
-  const { sellerId, sellerName, origin } = lines[0].goods;
+  const { sellerId, sellerName, origin, couriers } = lines[0].goods;
   const parcel = lines.flatMap((line) => {
     const { goods, quantity } = line;
     return goods && counts(line) ? [{ ...goods, quantity }] : [];
@@ -148,7 +148,7 @@ function viewShop(
   const offers =
     destination === null
       ? []
-      : quoteShipping({ parcel, from: origin, to: destination, when: now, tariffs, calendar });
+      : quoteShipping({ parcel, from: origin, to: destination, when: now, tariffs, calendar, couriers });
   const choice = choices[String(sellerId)];
   const chosen = offers.find(({ service }) => service.id === choice?.service) ?? offers[0] ?? null;
   const goods = sumOf(lines.filter(counts), ({ price, quantity }) => price * quantity);

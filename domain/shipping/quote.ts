@@ -1,6 +1,6 @@
 import { type Rupiah, rupiah } from '../money.ts';
 import { type Arrival, estimateArrival } from './arrival.ts';
-import { COURIERS, SERVICES, type Service } from './couriers.ts';
+import { COURIERS, type CourierId, SERVICES, type Service } from './couriers.ts';
 import type { WorkCalendar } from './holidays.ts';
 import { costOf, type Tariff, type TariffTable, tariffOf } from './tariffs.ts';
 import { chargeableKg, type ParcelItem } from './weight.ts';
@@ -26,6 +26,8 @@ export interface QuoteRequest {
   readonly when: Date;
   readonly tariffs: TariffTable;
   readonly calendar: WorkCalendar;
+  /** The couriers that the shop sends with; all without a list. */
+  readonly couriers?: readonly CourierId[] | null;
 }
 
 /** A service that runs on the route, before the cost is split. */
@@ -57,13 +59,13 @@ export function quoteShipping(request: QuoteRequest): ShippingQuote[] {
 const costAlone = ({ tariff, service }: Offer, items: readonly ParcelItem[]): Rupiah =>
   costOf(tariff, chargeableKg(items, COURIERS[service.courier]));
 
-function offersFor({ parcel, from, to, when, tariffs, calendar }: QuoteRequest): Offer[] {
+function offersFor({ parcel, from, to, when, tariffs, calendar, couriers }: QuoteRequest): Offer[] {
   if (parcel.length === 0) return [];
   const route = routeBetween(from, to);
   return SERVICES.flatMap((service) => {
     const tariff = tariffOf(tariffs, service.id, route);
     const arrival = estimateArrival(service.speed, route, { paidAt: when, calendar });
-    if (tariff === null || arrival === null) return [];
+    if (tariff === null || arrival === null || couriers?.includes(service.courier) === false) return [];
     const kilograms = chargeableKg(parcel, COURIERS[service.courier]);
     return [{ service, kilograms, cost: costOf(tariff, kilograms), arrival, tariff }];
   });

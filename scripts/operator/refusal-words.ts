@@ -71,6 +71,13 @@ const WORDS: Words = {
   refund_known: ({ number }) => [
     `The order ${number} was given something for this reference before. If it is another matter, name another one.`,
   ],
+  shop_changed: () => [
+    'Somebody changed the settings of the shop meanwhile: read them again, and name their version.',
+  ],
+  shop_name_reserved: () => ['No shop may have that word in its name.'],
+  shop_name_taken: () => ['Another shop has that name.'],
+  wrong_day: () => ['A shop opens again on a day from tomorrow on, within 90 days, such as 2026-12-02.'],
+  shop_open: () => ['The shop is open.'],
   return_too_late: ({ number }) => [`The return ${number} is in another state by now, or over.`],
   return_offered_before: ({ number }) => [`A return has one offer, and ${number} has had it.`],
   return_wrong_part: ({ number }) => [

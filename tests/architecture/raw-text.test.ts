@@ -112,6 +112,7 @@ const READ_AS_POSTED = [
   'app/features/orders/returns/ask-return.ts',
   'app/features/orders/take-review.ts',
   'app/features/selling/take-return-form.ts',
+  'app/features/selling/take-settings-form.ts',
   'app/routes/auth.tsx',
   'app/routes/checkout.tsx',
   'app/routes/desk-code.tsx',

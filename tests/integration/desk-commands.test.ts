@@ -60,6 +60,7 @@ beforeAll(async () => {
     select id from products where seller_id = 1 order by id limit 1`);
   const ofProduct = { products: [Number(product?.id)] };
   const ofReturn = { return: `${ofOne}-R1` };
+  const seen = { sellerId: 1, version: 0 };
   const bank = { amount: 1000, reference: 'TRSF SARI' };
   const ofTicket = { order: ofOne, reference: 'Tiket 7' };
   ground = {
@@ -103,6 +104,17 @@ beforeAll(async () => {
       'product.approve': ofProduct,
       'product.block': { ...ofProduct, why: 'Melanggar merek' },
       'product.unblock': ofProduct,
+      'shop.describe': { ...seen, name: 'Batik Ayu', description: 'Batik tulis', hours: '' },
+      'shop.close': { sellerId: 1, reopensOn: '2026-12-02' },
+      'shop.open': { sellerId: 1 },
+      'shop.shipping': { ...seen, couriers: ['jne'], takesCod: true },
+      'shop.pickup': {
+        ...seen,
+        contact: 'Ayu',
+        phone: '081234567890',
+        address: 'Jalan Melati 5',
+        postalCode: '51111',
+      },
       'seller.trust': { sellerId: 1 },
       'seller.distrust': { sellerId: 1 },
       'orders.dispute': { order: ofOne, bears: 'shop' },
@@ -260,7 +272,7 @@ describe('every command', () => {
     for (const command of COMMANDS.filter(
       (one) =>
         isAllowed(one, owner) &&
-        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|holidays|search|review|product|operator\.export_audit)/.test(
+        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|holidays|search|review|product|shop|operator\.export_audit)/.test(
           one.name,
         ),
     )) {

@@ -13,6 +13,7 @@ export function SellerAbout({ seller }: { seller: Seller }) {
     [copy.productCount, formatCount(seller.productCount)],
     [copy.sales, formatCount(seller.totalSold)],
     [copy.response, `${seller.responseRate}%`],
+    ...(seller.hours === '' ? [] : [[copy.hours, seller.hours]]),
   ];
   return (
     <section className="card space-y-5 p-4 sm:p-6">

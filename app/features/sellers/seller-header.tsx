@@ -2,6 +2,7 @@ import type { Seller } from '#domain/catalogue/product.ts';
 import { formatCount, formatRating } from '#domain/format.ts';
 import { useFollow } from '../../browser/use-follow.ts';
 import { accountShopCopy } from '../../copy/account-shop.id.ts';
+import { closedText } from '../../copy/holiday.id.ts';
 import { sellersCopy as copy } from '../../copy/sellers.id.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { SellerAvatar } from '../../ui/seller-avatar.tsx';
@@ -74,6 +75,11 @@ export function SellerHeader({ seller }: { seller: Seller }) {
           </button>
         </div>
       </div>
+      {seller.reopensOn !== null && (
+        <p className="rounded-xl bg-accent-soft p-3 font-semibold text-accent-ink">
+          {closedText(seller.reopensOn)}
+        </p>
+      )}
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {facts.map(({ icon, label, value }) => (
           <div key={label} className="rounded-xl bg-sunken p-3">

@@ -6,6 +6,7 @@ import {
   shopProductsPath,
   shopReturnsPath,
   shopReviewsPath,
+  shopSettingsPath,
 } from '#domain/paths.ts';
 import { sellingCopy } from '../../copy/selling.id.ts';
 import { DeskMenu } from '../desk/desk-menu.tsx';
@@ -26,6 +27,7 @@ const AREAS: readonly Area[] = [
   { label: copy.returns, needs: 'returns.handle', to: (shop) => shopReturnsPath(shop) },
   { label: copy.reviews, needs: 'reviews.reply', to: (shop) => shopReviewsPath(shop) },
   { label: copy.money, needs: 'money.read', to: (shop) => shopMoneyPath(shop) },
+  { label: copy.settings, needs: 'shop.write', to: shopSettingsPath },
 ];
 
 /** The menu of a shop: only what its viewer may see. */

@@ -19,7 +19,6 @@ export { catalogueWork, handleCatalogue } from './catalogue-work.ts';
 export { sellToRobots } from './flash-robot.ts';
 export { notReturnableGoods } from './not-returnable-goods.ts';
 export { openCatalogue } from './open-catalogue.ts';
-export { type PickupAddress, pickupAddressOf } from './pickup-address.ts';
 export { CATALOGUE_PICTURES, pictureKey, pictureKeys } from './pictures/picture-store.ts';
 export { type ProductStateRefusal, productStateCommands } from './product-state-commands.ts';
 export { recordCatalogue } from './recorded-catalogue.ts';
@@ -40,12 +39,14 @@ export {
 } from './reviews/write-reviews.ts';
 export { type SeedOutcome, seedDatabase } from './seed.ts';
 export { distrustSeller, isTrustedSeller, type TrustRefusal, trustSeller } from './seller-trust.ts';
+export { type PickupAddress, pickupAddressOf } from './shop/pickup-address.ts';
 export {
   listShopProducts,
   type ShopProductCard,
   type ShopProductList,
   type ShopProductsQuery,
 } from './shop/shop-products.ts';
+export { type ShopRefusal, type ShopSettings, shopCommands, shopSettings } from './shop/shop-settings.ts';
 export { skusForSale, skusOfProducts } from './skus.ts';
 export { readWordsFile, replaceWords, type WordsRefusal } from './words/words-table.ts';
 

@@ -3,6 +3,7 @@ import type { NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import type { Product, Specification, Variant } from '#domain/catalogue/product.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type CardRow, cardColumns, cardTables, toCard } from './finding/card-rows.ts';
+import { CLOSED_UNTIL } from './shop/shop-settings.ts';
 import { shownVariants } from './shown-variants.ts';
 import { skusOfProduct } from './skus.ts';
 
@@ -22,6 +23,7 @@ interface ProductRow extends CardRow {
   seller_response_rate: number;
   seller_is_official: boolean;
   seller_location: string;
+  reopens_on: string | null;
   not_returnable: NotReturnable | null;
 }
 
@@ -30,7 +32,7 @@ export async function productById(query: Query, id: number): Promise<Product | n
   const [[row], { skus, flash }] = await Promise.all([
     query<ProductRow>(sql`select ${cardColumns}, p.slug, p.description, p.short_description, p.images, p.category_id, p.subcategory_id,
       p.weight_grams, p.tag_ids, p.specifications, p.variants, p.seller_id, s.rating as seller_rating,
-      s.response_rate as seller_response_rate, s.is_official as seller_is_official, s.location as seller_location,
+      s.response_rate as seller_response_rate, s.is_official as seller_is_official, s.location as seller_location, ${CLOSED_UNTIL} as reopens_on,
       (select u.not_returnable from subcategories u where u.id = p.subcategory_id) as not_returnable
     from ${cardTables} where p.id = ${id}`),
     skusOfProduct(query, id),
@@ -45,6 +47,7 @@ export async function productById(query: Query, id: number): Promise<Product | n
     categoryId: row.category_id,
     subcategoryId: row.subcategory_id,
     notReturnable: row.not_returnable,
+    ...(row.reopens_on !== null && { reopensOn: row.reopens_on }),
     weightGrams: row.weight_grams,
     tagIds: row.tag_ids,
     specifications: row.specifications,

@@ -4,6 +4,7 @@ import type { Seller } from '#domain/catalogue/product.ts';
 import { foldText } from '#domain/search/fold-text.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { containing } from './finding/product-conditions.ts';
+import { CLOSED_UNTIL } from './shop/shop-settings.ts';
 
 /** The shops that came with the demo's catalogue, by id. */
 export async function sampleShops(query: Query): Promise<{ id: number; name: string }[]> {
@@ -17,6 +18,8 @@ interface SellerRow {
   id: number;
   name: string;
   description: string;
+  hours: string;
+  reopens_until: string | null;
   location: string;
   joined_year: number;
   rating: number;
@@ -32,7 +35,7 @@ async function sellersWhere(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Seller[]> {
   const rows = await query<SellerRow>(sql`
-    select s.*, t.product_count, t.total_sold
+    select s.*, ${CLOSED_UNTIL} as reopens_until, t.product_count, t.total_sold
     from (select * from sellers s where ${where} order by s.id limit ${limit} offset ${offset}) s, lateral (
       select count(*)::int as product_count, coalesce(sum(sold_count), 0)::int as total_sold
       from listed_products where seller_id = s.id
@@ -41,6 +44,8 @@ async function sellersWhere(
     id: row.id,
     name: row.name,
     description: row.description,
+    hours: row.hours,
+    reopensOn: row.reopens_until,
     location: row.location,
     joinedYear: row.joined_year,
     rating: row.rating,

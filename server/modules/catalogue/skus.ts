@@ -4,7 +4,9 @@ import type { Variant } from '#domain/catalogue/product.ts';
 import { type RunningFlashTerms, type RunningOffer, runningOffer, type Sku } from '#domain/catalogue/sku.ts';
 import { rupiah } from '#domain/money.ts';
 import { priceNow, type StandingPrice } from '#domain/pricing/price-now.ts';
+import type { CourierId } from '#domain/shipping/couriers.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { CLOSED_UNTIL } from './shop/shop-settings.ts';
 import { shownVariants } from './shown-variants.ts';
 
 /** The tag of products that may be paid on delivery. */
@@ -21,8 +23,12 @@ export interface SkuForSale extends Sku {
   /** The city it is sent from. */
   location: string;
   isFreeShipping: boolean;
-  /** Whether it may be paid on delivery. */
+  /** Whether it may be paid on delivery, here and by its shop. */
   allowsCod: boolean;
+  /** The couriers of its shop; null for all. */
+  couriers: CourierId[] | null;
+  /** The day on which its shop opens again, 'yyyy-mm-dd'; null for one that is open. */
+  reopensOn: string | null;
   /** The kind of goods when they are not sent back. */
   notReturnable: NotReturnable | null;
   /**
@@ -70,6 +76,8 @@ interface SkuRow {
   seller_id: number;
   seller_name: string;
   allows_cod: boolean;
+  couriers: CourierId[] | null;
+  reopens_on: string | null;
   not_returnable: NotReturnable | null;
 }
 
@@ -118,7 +126,8 @@ async function readSkus(query: Query, wanted: SQL): Promise<SkuForSale[]> {
       k.height_cm, k.image_url, coalesce(i.stock, 0) as stock, fp.price as flash_price, f.session_id, f.quota, f.sold,
       f.per_buyer, f.ends_at, p.name as product_name, p.image_url as product_image_url, p.location,
       p.is_free_shipping, p.seller_id, s.name as seller_name,
-      exists (select from tags t where t.slug = ${CASH_ON_DELIVERY} and t.id = any(p.tag_ids)) as allows_cod, u.not_returnable
+      s.takes_cod and exists (select from tags t where t.slug = ${CASH_ON_DELIVERY} and t.id = any(p.tag_ids)) as allows_cod,
+      s.couriers, ${CLOSED_UNTIL} as reopens_on, u.not_returnable
     from skus k
     join listed_products p on p.id = k.product_id
     join sellers s on s.id = p.seller_id
@@ -152,6 +161,8 @@ function toSku(row: SkuRow): SkuForSale {
     location: row.location,
     isFreeShipping: row.is_free_shipping,
     allowsCod: row.allows_cod,
+    couriers: row.couriers,
+    reopensOn: row.reopens_on,
     notReturnable: row.not_returnable,
     standing,
     flash,

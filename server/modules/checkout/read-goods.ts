@@ -28,7 +28,7 @@ export async function readGoods(
 }
 
 function toGoods(sku: SkuForSale, given: Pick<Goods, 'origin' | 'bought'>): Goods {
-  const { productId, sellerId, sellerName, stock, standing, flash, weightGrams } = sku;
+  const { productId, sellerId, sellerName, stock, standing, flash, weightGrams, couriers, reopensOn } = sku;
   return {
     ...given,
     skuId: sku.id,
@@ -39,6 +39,8 @@ function toGoods(sku: SkuForSale, given: Pick<Goods, 'origin' | 'bought'>): Good
     standing,
     flash,
     weightGrams,
+    couriers,
+    reopensOn,
     name: sku.productName,
     options: sku.options.join(', '),
     imageUrl: sku.shownImageUrl,

@@ -9,8 +9,10 @@ import {
   type ShopProductsQuery,
   type ShopReview,
   type ShopReviewsQuery,
+  type ShopSettings,
   sellerNames,
   shopReviews,
+  shopSettings,
 } from '#server/modules/catalogue/catalogue.ts';
 import type { Media } from '#server/modules/media/media.ts';
 import {
@@ -51,6 +53,8 @@ export interface SellerDesk {
   return(scope: Scope, number: string): Promise<ShopReturn | null>;
   /** What of its returns waits for it. */
   returnsWaiting(scope: Scope): Promise<WaitingForShop>;
+  /** What it has set about itself. */
+  settings(scope: Scope): Promise<ShopSettings>;
   /** Its money, with the movements of a month in Jakarta, 'yyyy-mm'. */
   account(scope: Scope, month: string): Promise<{ account: ShopAccount; mostLines: number }>;
   /** A page of its orders. */
@@ -95,6 +99,12 @@ export function createSellerDesk({
       mostLines: MOST_LINES,
     }),
     products: (scope, asked) => listShopProducts(query, shopOf(scope), asked),
+    async settings(scope) {
+      const sellerId = shopOf(scope);
+      const settings = await shopSettings(query, sellerId);
+      if (!settings) throw new Error(`There is no shop ${sellerId}`);
+      return settings;
+    },
     reviews: (scope, asked) => shopReviews(query, shopOf(scope), asked),
     returns: (scope, asked) => listShopReturns(query, shopOf(scope), asked),
     return: (scope, number) =>

@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { COURIER_IDS } from '#domain/shipping/couriers.ts';
+import { reopeningDays } from '#domain/shops/holiday.ts';
+import { skusForSale } from '#server/modules/catalogue/catalogue.ts';
+import { shopNow } from '#server/platform/database/now.ts';
+import { PlainBrowser, type PlainPage } from './support/plain-browser.ts';
+import { sellingShop } from './support/selling-shop.ts';
+import { aSku } from './support/skus.ts';
+
+/** What a shop sets about itself, by HTML forms alone, and what shoppers see of it (P-CENTRE-40 to P-CENTRE-43). */
+const { opened, origin, one, two } = sellingShop();
+const PATH = '/selling/1/settings';
+
+const stored = async () => {
+  const [row] = await opened().query<{ name: string; version: number; couriers: string[] | null }>(sql`
+    select name, version, couriers from sellers where id = 1`);
+  if (!row) throw new Error('There is a shop 1');
+  return row;
+};
+const post = async (intent: string, fields: readonly [string, string][], given: { version?: number } = {}) =>
+  one().post(PATH, [
+    ['intent', intent],
+    ['version', String(given.version ?? (await stored()).version)],
+    ...fields,
+  ]);
+const profile = (name: string): [string, string][] => [
+  ['name', name],
+  ['description', 'Batik tulis dari Pekalongan'],
+  ['hours', 'Senin-Sabtu 08.00-17.00 WIB'],
+];
+
+/** A shopper's checkout of a SKU of shop 1. */
+async function checkout(skuId: number): Promise<PlainPage> {
+  const browser = new PlainBrowser(origin());
+  const first = await browser.get(`/checkout?item=${skuId}:1`);
+  return browser.press(first, 'address', {
+    recipient: 'Sari',
+    phone: `0812${String(Math.random()).slice(2, 10)}`,
+    email: `sari-${Math.random()}@contoh.test`,
+    region: 'Tebet, Jakarta Selatan, DKI Jakarta',
+    region_for: 'Tebet, Jakarta Selatan, DKI Jakarta',
+    region_code: '31.74.01',
+    postal_code: '12810',
+    street: 'Jalan Melati 5, RT 1/RW 2',
+    method: 'va_bca',
+  });
+}
+
+let skuId: number;
+beforeEach(async () => {
+  skuId = await aSku(opened().query, { stock: 5, price: 50_000, isCod: true });
+});
+
+describe('the profile', () => {
+  it('is what its public page says, as soon as it is saved', async () => {
+    expect((await post('profile', profile('Batik Ayu Pekalongan'))).text).toContain('Profil toko tersimpan');
+    const page = async () => (await new PlainBrowser(origin()).get('/seller/1?tab=tentang')).text;
+    await expect.poll(page, { timeout: 10_000 }).toContain('Batik Ayu Pekalongan');
+    expect(await page()).toContain('Senin-Sabtu 08.00-17.00 WIB');
+    const noted = await opened().query<{ after: object }>(sql`
+      select after from audit_log where command = 'shop.describe' and subject_id = '1'`);
+    expect(noted).toMatchObject([{ after: { name: 'Batik Ayu Pekalongan' } }]);
+  });
+
+  it('takes no name that is short, reserved, or another shop’s in other letters', async () => {
+    const [other] = await opened().query<{ name: string }>(sql`select name from sellers where id = 2`);
+    const before = (await stored()).name;
+    for (const name of ['', 'ab', 'Batik Resmi', other?.name.toUpperCase() ?? '']) {
+      const page = await post('profile', profile(name));
+      expect([name, page.status, (await stored()).name]).toEqual([name, 422, before]);
+      expect(page.html).toContain('Senin-Sabtu 08.00-17.00 WIB');
+    }
+  });
+
+  it('is not written over what somebody else has saved meanwhile, and keeps what was typed', async () => {
+    const { version } = await stored();
+    await post('profile', profile('Batik Ayu Satu'));
+    const late = await post('profile', profile('Batik Ayu Dua'), { version });
+    expect([late.status, (await stored()).name]).toEqual([422, 'Batik Ayu Satu']);
+    expect(late.html).toContain('value="Batik Ayu Dua"');
+    expect(late.text).toContain('Tersimpan sekarang: Batik Ayu Satu');
+  });
+});
+
+describe('a holiday', () => {
+  it('lets nobody buy until the shop opens again, and says so', async () => {
+    expect((await checkout(skuId)).text).not.toContain('Toko sedang libur');
+    const { first, last } = reopeningDays(await shopNow(opened().query));
+    for (const day of ['', 'besok', '2020-01-01', '2035-01-01']) {
+      expect([day, (await post('close', [['reopensOn', day]])).status]).toEqual([day, 422]);
+    }
+    expect((await post('close', [['reopensOn', last]])).status).toBe(200);
+    expect((await post('close', [['reopensOn', first]])).text).toContain('Toko Libur. Buka kembali');
+    const closed = await checkout(skuId);
+    expect(closed.text).toContain('Toko sedang libur. Buka kembali');
+    const shopPage = () => new PlainBrowser(origin()).get('/seller/1');
+    await expect.poll(async () => (await shopPage()).text, { timeout: 10_000 }).toContain('Toko Libur');
+    const [sold] = await opened().query<{ productId: number }>(sql`
+      select product_id as "productId" from skus where id = ${skuId}`);
+    expect((await new PlainBrowser(origin()).get(`/product/${sold?.productId}`)).text).toContain(
+      'Toko Libur',
+    );
+    expect((await one().post(PATH, [['intent', 'open']])).text).toContain('Toko buka kembali');
+    expect((await checkout(skuId)).text).not.toContain('Toko sedang libur');
+    expect((await one().post(PATH, [['intent', 'open']])).status).toBe(422);
+  });
+});
+
+describe('shipping', () => {
+  it('offers the couriers of the shop alone, and money at the door where it takes it', async () => {
+    expect((await post('shipping', [['takesCod', 'on']])).text).toContain('Pilih paling sedikit satu kurir');
+    await post('shipping', [
+      ['couriers', 'pos'],
+      ['takesCod', 'on'],
+    ]);
+    const page = await checkout(skuId);
+    expect(page.html).toContain('value="pos-regular"');
+    expect(page.html).not.toMatch(/value="(?:jne|jnt|sicepat|anteraja|ninja)-/);
+    expect((await skusForSale(opened().query, [skuId]))[0]?.allowsCod).toBe(true);
+    await post(
+      'shipping',
+      COURIER_IDS.map((id): [string, string] => ['couriers', id]),
+    );
+    expect((await skusForSale(opened().query, [skuId]))[0]?.allowsCod).toBe(false);
+    expect((await stored()).couriers).toBeNull();
+    expect((await checkout(skuId)).html).toContain('value="jne-regular"');
+  });
+});
+
+describe('the pickup address', () => {
+  it('is checked at its fields and kept as it was typed', async () => {
+    const pickup = (postalCode: string) =>
+      post('pickup', [
+        ['contact', 'Ibu Ayu'],
+        ['phone', '0812 3456 7890'],
+        ['address', 'Jalan Hayam Wuruk 5, Pekalongan Timur, Pekalongan'],
+        ['postalCode', postalCode],
+      ]);
+    const wrong = await pickup('511');
+    expect([wrong.status, wrong.html.includes('value="511"')]).toEqual([422, true]);
+    await pickup('51122');
+    const [found] = await opened().query<{ phone: string }>(sql`
+      select phone from pickup_addresses where seller_id = 1 and postal_code = '51122'`);
+    expect(found?.phone).toBe('+6281234567890');
+    const [line] = await opened().query<{ after: object }>(sql`
+      select after from audit_log where command = 'shop.pickup' order by id desc limit 1`);
+    expect(line?.after).toEqual({ address: 'changed', postalCode: '51122' });
+  });
+});
+
+it('only the people of the shop change it, and of them those who may', async () => {
+  const before = await stored();
+  const fields: [string, string][] = [['intent', 'profile'], ...profile('Milik Orang Lain')];
+  const posts = [await two().post(PATH, fields), await new PlainBrowser(origin()).post(PATH, fields)];
+  expect(posts[0]?.status).toBe(404);
+  expect((await stored()).name).toBe(before.name);
+  await opened().transaction((tx) =>
+    tx(sql`update memberships set role = 'order_clerk' where seller_id = 2 and ended_at is null`),
+  );
+  expect((await two().get('/selling/2/settings')).status).toBe(403);
+});
