@@ -132,8 +132,8 @@ export interface Matched {
 
 /**
  * Which products a term finds besides those whose name contains it. All that match all of its slots. If these
- * are fewer than {@link ENOUGH}, others of the kind too. If there are none, what matches the slot that names the
- * thing, or any slot if none does.
+ * are fewer than {@link ENOUGH}, others of the kind too. If there are none, what matches any slot that does
+ * more than describe.
  * @param full how many match all
  */
 export function membership(
@@ -145,7 +145,7 @@ export function membership(
   if (least !== null) return (matched) => matched.slots >= least && matched.main >= leastMain;
   if (meansAll || all === 0) return () => meansAll;
   const isThingMain = slots[mainSlot(slots)]?.isThing ?? false;
-  if (full === 0) return (matched) => (isThingMain ? matched.main : matched.slots) > 0;
+  if (full === 0) return (matched) => (isThingMain ? matched.main : matched.slots) > 0 || matched.telling > 0;
   if (full >= ENOUGH || !isThingMain) return (matched) => matched.slots === all;
   return (matched) => matched.slots === all || matched.main >= LEVEL.corrected;
 }

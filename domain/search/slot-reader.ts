@@ -116,7 +116,7 @@ export class SlotReader {
     if (isKnown || isNumber(phrase)) return [this.#word(phrase, standing)];
     const stem =
       stemsOf(phrase).find((word) => this.#lexicon.conceptOf(word) || this.#isKnown(word)) ??
-      kinOf(phrase).find((word) => this.#isKnown(word));
+      this.#alike(phrase);
     if (stem !== undefined) return this.read({ phrase: stem, isMeasure: false }, standing);
     return this.#unknown(phrase, standing);
   }
@@ -143,6 +143,12 @@ export class SlotReader {
     return (isHere || this.#knowledge.describes(word)) && !isPlain;
   }
 
+  /** A word of names that sounds the same, or is of the same root. */
+  #alike(word: string): string | undefined {
+    const { vocabulary, knows } = this.#knowledge;
+    return [...(vocabulary?.soundingLike(word) ?? []), ...kinOf(word)].find(knows);
+  }
+
   #isKnown(word: string): boolean {
     const { vocabulary, places } = this.#knowledge;
     return !vocabulary || this.#knowledge.knows(word) || places.mentioning(word).length > 0;
@@ -166,7 +172,7 @@ export class SlotReader {
     });
     if (!this.#isThere(slot)) {
       // 'serokan' is there where names have 'serok'.
-      const alike = kinOf(phrase).find(this.#knowledge.knows);
+      const alike = this.#alike(phrase);
       if (alike !== undefined) return this.read({ phrase: alike, isMeasure: false }, standing);
       const parts = standing.isFirst && concept.isOfDemo ? [] : this.#partsInNames(phrase);
       return parts.length > 0

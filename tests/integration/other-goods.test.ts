@@ -182,6 +182,12 @@ describe.each([
       expect([term, await idsOf(term)]).toEqual([term, []]);
   });
 
+  it('are found by any word of a term that none has whole, the thing first (P-SEARCH-5)', async () => {
+    const { items, meaning } = await shop.search('dongkrak yamalube');
+    expect(items.map(({ id }) => id)).toEqual([43, 2]);
+    expect(meaning?.isLacking).toBe(true);
+  });
+
   it('keep the kind that a term names in each order of the menu (P-SEARCH-23)', async () => {
     for (const order of ['id', 'created', 'price-ascending', 'price-descending', 'rating'] as const) {
       const { items } = await shop.search('helm', order, 4);

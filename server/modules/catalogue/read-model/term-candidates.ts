@@ -52,7 +52,7 @@ async function findCandidates(asked: Asked, understood: Understood): Promise<Ter
 
 const ANY = { filter: {}, order: 'sold', limit: 0, offset: 0 } as const;
 
-/** What may match all slots; where too few do, also what may match one that names a thing. */
+/** What may match all slots; where too few do, also what may match one that names a thing, and where none does any. */
 async function findWith(asked: Asked, understood: Understood, elsewhere: Elsewhere): Promise<TermCandidates> {
   const { slots, meansAll } = understood;
   const may = slots.map((slot) => mayMatch(slot, elsewhere));
@@ -60,10 +60,15 @@ async function findWith(asked: Asked, understood: Understood, elsewhere: Elsewhe
     asked.query<ProductRow>(productRowsOf(candidateIds(asked.isLarge, understood, where)));
   const whole = await rowsOf(meansAll ? sql`true` : allOf(may));
   const found = await modelOf(asked, whole, elsewhere);
-  if (slots.length < 2 || found.model.answer(understood).full >= ENOUGH) return found;
+  const { full } = found.model.answer(understood);
+  if (slots.length < 2 || full >= ENOUGH) return found;
   const things = may.filter((_, at) => slots[at]?.isThing);
-  const parts = await rowsOf(sql.join(things.length > 0 ? things : may, sql` or `));
-  const all = new Map([...whole, ...parts].map((row) => [row.id, row]));
+  const others = full === 0 ? may.filter((_, at) => slots[at]?.isThing === false) : [];
+  // Apart, so that what has another word does not crowd out the thing.
+  const parts = await Promise.all(
+    [things, others].map((some) => (some.length > 0 ? rowsOf(sql.join(some, sql` or `)) : [])),
+  );
+  const all = new Map([...whole, ...parts.flat()].map((row) => [row.id, row]));
   const inOrder = [...all.values()].sort((a, b) => b.soldCount - a.soldCount || b.id - a.id);
   return modelOf(asked, inOrder, elsewhere);
 }
