@@ -65,8 +65,10 @@ import {
 } from './modules/operating/operating.ts';
 import {
   cancelPayouts,
+  chooseOwnRhythm,
   exportPayouts,
   holdPayouts,
+  nameOwnAccount,
   type PayoutRefusal,
   type PlanRefusal,
   payoutReturned,
@@ -74,6 +76,7 @@ import {
   releasePayouts,
   setPayoutAccount,
   setPayoutRhythm,
+  stopOwnPayouts,
   writeOffShop,
 } from './modules/payouts/payouts.ts';
 import { type ReturnRefusal, returnCommands, sendReturnAgain } from './modules/returns/returns.ts';
@@ -184,6 +187,9 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(payoutReturned),
   named(cancelPayouts),
   named(setPayoutAccount),
+  named(nameOwnAccount),
+  named(chooseOwnRhythm),
+  named(stopOwnPayouts),
   named(setPayoutRhythm),
   named(holdPayouts),
   named(releasePayouts),

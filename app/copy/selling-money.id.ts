@@ -58,7 +58,7 @@ export const sellingMoneyCopy = {
   account: 'Rekening',
   accountOf: (bank: string, end: string, holder: string) => `${bank} berakhiran ${end}, atas nama ${holder}`,
   accountWaits: (when: string) => `Dipakai mulai ${when}`,
-  noAccount: 'Belum ada rekening. Dana tidak dicairkan sebelum Lokapasar mencatatnya; hubungi Pusat Bantuan.',
+  noAccount: 'Belum ada rekening. Isi di Toko; dana tidak dicairkan sebelum itu.',
   details: 'Lihat rincian',
   statement: 'Rincian saldo',
   month: (name: string) => `Bulan ${name}`,

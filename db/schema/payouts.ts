@@ -16,6 +16,8 @@ export const payoutPlans = pgTable(
     heldAt: moment('held_at'),
     /** For the operator and the shop. */
     heldReason: text('held_reason'),
+    /** No account is paid to before, because an owner's e-mail is new; null for none. */
+    waitsUntil: moment('waits_until'),
   },
   (t) => [
     check('payout_plans_rhythm', sql`${t.rhythm} in ('daily', 'weekly')`),

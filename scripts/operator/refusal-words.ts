@@ -71,6 +71,7 @@ const WORDS: Words = {
   refund_known: ({ number }) => [
     `The order ${number} was given something for this reference before. If it is another matter, name another one.`,
   ],
+  payouts_held: () => ['The payouts of the shop are held already.'],
   shop_changed: () => [
     'Somebody changed the settings of the shop meanwhile: read them again, and name their version.',
   ],

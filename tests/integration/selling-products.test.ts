@@ -14,7 +14,8 @@ let three: PlainBrowser;
 beforeAll(async () => {
   const { database, dataDir } = opened();
   shop = await buyingShop(database, dataDir, { PUBLIC_URL: 'http://localhost' });
-  const [first, second, third] = await demoOwners(opened(), shop.origin, [1, 2, 3]);
+  const owners = await demoOwners(opened(), shop.origin, [1, 2, 3]);
+  const [first, second, third] = owners.map(({ browser }) => browser);
   if (!first || !second || !third) throw new Error('Three owners were asked for');
   [one, two, three] = [first, second, third];
 });

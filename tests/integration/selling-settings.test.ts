@@ -3,13 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { COURIER_IDS } from '#domain/shipping/couriers.ts';
 import { reopeningDays } from '#domain/shops/holiday.ts';
 import { skusForSale } from '#server/modules/catalogue/catalogue.ts';
+import { delayPayouts } from '#server/modules/payouts/payouts.ts';
 import { shopNow } from '#server/platform/database/now.ts';
+import { mailed } from './support/outbox.ts';
 import { PlainBrowser, type PlainPage } from './support/plain-browser.ts';
 import { sellingShop } from './support/selling-shop.ts';
 import { aSku } from './support/skus.ts';
 
 /** What a shop sets about itself, by HTML forms alone, and what shoppers see of it (P-CENTRE-40 to P-CENTRE-43). */
-const { opened, origin, one, two } = sellingShop();
+const { opened, origin, one, two, ownerOfOne } = sellingShop();
 const PATH = '/selling/1/settings';
 
 const stored = async () => {
@@ -146,6 +148,67 @@ describe('the pickup address', () => {
     const [line] = await opened().query<{ after: object }>(sql`
       select after from audit_log where command = 'shop.pickup' order by id desc limit 1`);
     expect(line?.after).toEqual({ address: 'changed', postalCode: '51122' });
+  });
+});
+
+describe('the account for payouts', () => {
+  const account = (changes: Record<string, string> = {}) => {
+    const typed = {
+      bank: 'BCA',
+      number: '1234 5678 90',
+      again: '1234567890',
+      holder: 'CV Ayu',
+      password: ownerOfOne().password,
+      intent: 'account',
+    };
+    return one().post(PATH, Object.entries({ ...typed, ...changes }));
+  };
+  const named = () =>
+    opened().query<{ number: string; waits: boolean }>(sql`
+      select number, usable_at > shop_now() as waits from payout_accounts where seller_id = 1`);
+
+  it('takes the password, the number twice, and is told to all owners', async () => {
+    await opened().transaction((tx) => tx(sql`delete from payout_accounts where seller_id = 1`));
+    for (const [wrong, said] of [
+      [{ password: 'bukan itu' }, 'Kata sandi salah'],
+      [{ again: '1234567891' }, 'Kedua nomor rekening berbeda'],
+      [{ number: '12', again: '12' }, 'Isi 6 sampai 20 angka'],
+      [{ holder: '' }, 'Isi nama pemilik rekening'],
+    ] as const) {
+      const page = await account(wrong);
+      expect([said, page.status, await named()]).toEqual([said, 422, []]);
+      expect(page.text).toContain(said);
+      expect(page.html).not.toContain(ownerOfOne().password);
+    }
+    expect((await account()).text).toContain('BCA berakhiran 7890');
+    expect(await named()).toEqual([{ number: '1234567890', waits: false }]);
+    const told = { to: ownerOfOne().email, subject: /^Rekening pencairan/ };
+    const [mail] = await mailed(opened(), told);
+    expect(mail?.body).toContain('BCA berakhiran 7890');
+    await account({ number: '9999 9999', again: '99999999' });
+    expect(await named()).toEqual([{ number: '99999999', waits: true }]);
+  });
+
+  it('the first one waits, too, while an owner’s e-mail is new', async () => {
+    const [owner] = await opened().query<{ userId: string }>(sql`
+      select user_id as "userId" from memberships where seller_id = 1 and ended_at is null`);
+    await opened().transaction((tx) => tx(sql`delete from payout_accounts where seller_id = 1`));
+    await opened().transaction((tx) => delayPayouts(tx, owner?.userId ?? ''));
+    await account();
+    expect(await named()).toEqual([{ number: '1234567890', waits: true }]);
+  });
+
+  it('is paid as often as the shop chooses, and not at all once it stops that', async () => {
+    await one().post(PATH, [
+      ['intent', 'rhythm'],
+      ['rhythm', 'weekly'],
+      ['password', ownerOfOne().password],
+    ]);
+    expect((await one().post(PATH, [['intent', 'stop']])).text).toContain('dihentikan oleh pemilik toko');
+    const [plan] = await opened().query(sql`
+      select rhythm, held_reason as held from payout_plans where seller_id = 1`);
+    expect(plan).toEqual({ rhythm: 'weekly', held: 'dihentikan oleh pemilik toko' });
+    expect((await one().post(PATH, [['intent', 'stop']])).status).toBe(422);
   });
 });
 

@@ -24,12 +24,24 @@ interface SettingsProps {
 }
 
 /** What a shop sets about itself, one form for each matter. */
-export function SettingsScreen({ shop, settings, days, answer }: SettingsProps) {
+export function SettingsScreen({
+  shop,
+  settings,
+  days,
+  answer,
+  children,
+}: SettingsProps & {
+  /** The account, for those who may see it. */
+  children: ReactNode;
+}) {
   const own = (...intents: SettingsIntent[]) => (answer && intents.includes(answer.intent) ? answer : null);
   const shared = { shop, settings };
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
-      <Profile {...shared} answer={own('profile')} />
+      <div className="space-y-5">
+        <Profile {...shared} answer={own('profile')} />
+        {children}
+      </div>
       <div className="space-y-5">
         <Holiday {...shared} days={days} answer={own('close', 'open')} />
         <Shipping {...shared} answer={own('shipping')} />

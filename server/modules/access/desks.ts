@@ -46,6 +46,11 @@ export interface Desks {
   /** Where an account works. */
   memberships(userId: string): Promise<Membership[]>;
   hasFactor(userId: string): Promise<boolean>;
+  /** Checks the password of whoever is signed in, before what a stolen session must not do. */
+  provePassword(
+    user: { userId: string; email: string },
+    given: { password: string; address: string },
+  ): Promise<Result<null, { code: 'wrong_password' } | { code: 'too_many_requests'; retryAfterS: number }>>;
   /** Begins to set up a second factor; takes the password, because a session may be stolen (P-DESK-5). */
   beginFactor(
     user: { userId: string; email: string },

@@ -43,6 +43,7 @@ export async function openDesks(options: DesksOptions): Promise<Desks> {
     access: (visitor, page) => accessTo({ query, clock, factors, mayWork }, visitor, page),
     memberships: (userId) => membershipsOf(query, userId),
     hasFactor: async (userId) => (factors ? factors.has(userId) : false),
+    provePassword,
     async beginFactor(user, given) {
       if (!factors) return { ok: false, error: { code: 'no_key' } };
       const proved = await provePassword(user, given);

@@ -8,6 +8,7 @@ import { addPlans, duePayouts, planShops } from './plan-payouts.ts';
 
 /** The face of payouts: what shops are paid, when, and to which account. */
 export { delayPayouts } from './delay-payouts.ts';
+export { tellOfAccount } from './jobs.ts';
 export { makeDue } from './make-payout.ts';
 export {
   cancelPayouts,
@@ -17,15 +18,18 @@ export {
   payoutsSent,
 } from './payout-commands.ts';
 export {
+  chooseOwnRhythm,
   holdPayouts,
+  nameOwnAccount,
   type PlanRefusal,
   releasePayouts,
   setPayoutAccount,
   setPayoutRhythm,
+  stopOwnPayouts,
   writeOffShop,
 } from './plan-commands.ts';
 export { planShops } from './plan-payouts.ts';
-export { MOST_LINES, readAccount, type ShopAccount } from './read-account.ts';
+export { accountOf, MOST_LINES, readAccount, type ShopAccount } from './read-account.ts';
 export { listOwing, listPayouts, payoutFile, statementOf } from './read-payouts.ts';
 export { waitingForBank } from './waiting-for-bank.ts';
 

@@ -48,6 +48,8 @@ export interface Plan {
   rhythm: Rhythm;
   nextAt: Date;
   heldReason: string | null;
+  /** No account is paid to before; null for none. */
+  waitsUntil: Date | null;
 }
 
 /** Locks a shop's plan, after making it where there is none. @returns null for an unknown shop */
@@ -55,8 +57,8 @@ export async function lockPlan(tx: Tx, sellerId: number): Promise<Plan | null> {
   if ((await sellerNames(tx, [sellerId])).size === 0) return null;
   await addPlans(tx, [sellerId]);
   const [plan] = await tx<Plan>(sql`
-    select seller_id as "sellerId", rhythm, next_at as "nextAt", held_reason as "heldReason" from payout_plans
-    where seller_id = ${sellerId} for update`);
+    select seller_id as "sellerId", rhythm, next_at as "nextAt", held_reason as "heldReason", waits_until as "waitsUntil"
+    from payout_plans where seller_id = ${sellerId} for update`);
   return plan ?? null;
 }
 

@@ -30,6 +30,22 @@ export interface ShopPayout extends Pick<PayoutRow, 'id' | 'amount' | 'state'> {
   reason: string | null;
 }
 
+/** The account of a shop, with the last digits of its number. */
+interface NamedAccount {
+  bank: string;
+  holder: string;
+  end: string;
+  usableAt: Date;
+}
+
+/** Null for a shop that has named none. */
+export async function accountOf(query: Query, sellerId: number): Promise<NamedAccount | null> {
+  const [account] = await query<NamedAccount & Record<string, unknown>>(sql`
+    select bank, holder, right(number, 4) as end, usable_at as "usableAt" from payout_accounts
+    where seller_id = ${sellerId}`);
+  return account ?? null;
+}
+
 /** A shop's money: what can be paid, what waits and why, and the movements of a month. */
 export interface ShopAccount {
   /** What the next payout has; below 0 what the shop owes. */
@@ -41,7 +57,7 @@ export interface ShopAccount {
   /** When the next payout is made; null before the first money. */
   nextAt: Date | null;
   /** The account it is paid to, with the last digits of its number; null for none. */
-  account: { bank: string; holder: string; end: string; usableAt: Date } | null;
+  account: NamedAccount | null;
   lines: AccountLine[];
   /** All lines of the month together. */
   sum: number;
@@ -57,9 +73,6 @@ export async function readAccount(query: Query, sellerId: number, month: string)
   const { amount: payable, held } = await shopMoney(query, sellerId);
   const [plan] = await query<Pick<ShopAccount, 'heldReason' | 'rhythm' | 'nextAt'>>(sql`
     select held_reason as "heldReason", rhythm, next_at as "nextAt" from payout_plans where seller_id = ${sellerId}`);
-  const [account] = await query<{ bank: string; holder: string; end: string; usableAt: Date }>(sql`
-    select bank, holder, right(number, 4) as end, usable_at as "usableAt" from payout_accounts
-    where seller_id = ${sellerId}`);
   const first = sql`(${`${month}-01`}::date)::timestamp at time zone 'Asia/Jakarta'`;
   const past = sql`(${`${month}-01`}::date + interval '1 month')::timestamp at time zone 'Asia/Jakarta'`;
   const rows = await query<Omit<AccountLine, 'order'> & { orderId: string | null; sum: number }>(sql`
@@ -81,7 +94,7 @@ export async function readAccount(query: Query, sellerId: number, month: string)
     heldReason: plan?.heldReason ?? null,
     rhythm: plan?.rhythm ?? 'daily',
     nextAt: plan?.nextAt ?? null,
-    account: account ?? null,
+    account: await accountOf(query, sellerId),
     lines: rows.map(({ orderId, sum: _sum, ...line }) => ({
       ...line,
       order: (orderId && numbers.get(orderId)) ?? null,

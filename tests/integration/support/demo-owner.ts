@@ -2,12 +2,19 @@ import { renewDemoOwners } from '#server/modules/demo/demo.ts';
 import type { MigratedDatabase } from './migrated-database.ts';
 import { PlainBrowser } from './plain-browser.ts';
 
-/** Browsers without scripts whose people own shops of the demo, by the shop's number. */
+/** Somebody who owns a shop of the demo and is signed in, in a browser without scripts. */
+export interface DemoOwner {
+  browser: PlainBrowser;
+  email: string;
+  password: string;
+}
+
+/** The owners of shops of the demo, by the shop's number. */
 export async function demoOwners(
   { transaction }: MigratedDatabase,
   origin: string,
   shops: readonly number[],
-): Promise<PlainBrowser[]> {
+): Promise<DemoOwner[]> {
   const owners = await renewDemoOwners(transaction, { demo: true, hasSimulators: true, supabase: undefined });
   return Promise.all(
     shops.map(async (shop) => {
@@ -16,7 +23,7 @@ export async function demoOwners(
       const browser = new PlainBrowser(origin);
       const { email, password } = owner;
       await browser.post('/auth', Object.entries({ email, password, intent: 'login' }));
-      return browser;
+      return { browser, email, password };
     }),
   );
 }

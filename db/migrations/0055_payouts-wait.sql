@@ -1,0 +1,1 @@
+ALTER TABLE "payout_plans" ADD COLUMN "waits_until" timestamp with time zone;
