@@ -44,7 +44,9 @@ import {
   loseOrders,
   type NotAsked,
   type NotCarried,
+  type NotSealed,
   noteOrder,
+  openSealed,
   type ParcelRefusal,
   packOrders,
   payClaimed,
@@ -107,6 +109,7 @@ export type CommandRefusal =
   | HelpRefusal
   | HolidayRefusal
   | NotAsked
+  | NotSealed
   | NotCarried
   | ParcelRefusal
   | PayoutRefusal
@@ -160,6 +163,7 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(bookOrders(shop.hasCouriers)),
   named(printLabels),
   named(noteOrder),
+  named(openSealed),
   named(deliverOrders),
   named(cancelOrders),
   named(declineCancels),

@@ -25,7 +25,7 @@ import { openPayments } from './modules/payments/payments.ts';
 import { delayPayouts } from './modules/payouts/payouts.ts';
 import { accountReturns, openReturns } from './modules/returns/returns.ts';
 import { accountReviews, createReviewDesk } from './modules/reviews/reviews.ts';
-import { createSellerDesk } from './modules/selling/selling.ts';
+import { accountShops, createSellerDesk } from './modules/selling/selling.ts';
 import { openShipping } from './modules/shipping/shipping.ts';
 import { openBlobs } from './platform/blobs/open-blobs.ts';
 import { followMoves } from './platform/clock/follow-moves.ts';
@@ -105,7 +105,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
       accountCheckouts,
       accountNotifications,
       accountOrders,
-      accountReturns,
+      accountReturns({ transaction: background.transaction, media }),
+      accountShops,
       accountReviews,
       media.belongings,
     ],

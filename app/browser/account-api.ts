@@ -24,8 +24,8 @@ function toAuthFailure({
   code: string;
   fields: Readonly<Record<string, string>>;
 }): AuthFailure {
-  if (code === 'wrong_password') {
-    return { kind: 'refused', message: null, faults: { password: 'wrong_password' } };
+  if (code === 'wrong_password' || code === 'shop_open') {
+    return { kind: 'refused', message: null, faults: { password: code } };
   }
   const faults = Object.entries(fields).filter((entry): entry is [string, AccountFault] =>
     isAccountFault(entry[1]),

@@ -1,4 +1,5 @@
 import { formatCount } from '#domain/format.ts';
+import { KEPT_YEARS } from '#domain/orders/kept-years.ts';
 import { LINK_DAYS } from '#domain/orders/link-days.ts';
 import { PAYMENT_DATA_DAYS } from '#domain/payments/payment-data-days.ts';
 import type { Block, Section } from './blocks.ts';
@@ -23,7 +24,7 @@ interface PrivacyText {
  */
 export const privacy = {
   title: 'Kebijakan Privasi',
-  updated: ['Terakhir diperbarui: 10 April 2025', 'Diubah 25 November 2026'],
+  updated: ['Terakhir diperbarui: 10 April 2025', 'Diubah 26 November 2026'],
   intro:
     'Halaman ini menerangkan data apa yang disimpan Lokapasar tentang Anda, di mana letaknya, dan kapan dihapus. Selama Anda hanya melihat-lihat, hampir semuanya tetap berada di perangkat Anda sendiri.',
   tabs: [
@@ -188,7 +189,10 @@ export const privacy = {
               p: `Rekening yang Anda sebutkan untuk pengembalian dana dihapus ${formatCount(PAYMENT_DATA_DAYS)} hari setelah dana dikirim, dan gambar bukti transfer ${formatCount(PAYMENT_DATA_DAYS)} hari setelah diunggah.`,
             },
             {
-              p: `Nama, alamat, dan catatan pada pesanan tanpa akun dihapus ${formatCount(LINK_DAYS)} hari setelah memesan, dan pada pesanan dari akun yang dihapus begitu pesanan itu selesai dan masa pengembaliannya lewat. Nomor, barang, jumlah, dan waktu pesanan tetap tersimpan sebagai pembukuan yang diwajibkan hukum.`,
+              p: `Cerita dan alasan dalam pengembalian dari akun yang dihapus atau tanpa akun, beserta foto dan videonya, disimpan sampai akhir tahun ke-${KEPT_YEARS.complaints} setelah pengembalian itu selesai, lalu dihapus.`,
+            },
+            {
+              p: `Nama, alamat, dan kontak pada pesanan tanpa akun kami tarik dari semua petugas ${formatCount(LINK_DAYS)} hari setelah memesan, dan pada pesanan dari akun yang dihapus begitu pesanan itu selesai, masa pengembaliannya lewat, dan dananya dikembalikan. Catatannya dihapus. Kalau pesanannya punya invoice, nama dan kontaknya disegel sampai akhir tahun ke-${KEPT_YEARS.money}, seperti yang diwajibkan hukum untuk pembukuan, lalu dihapus; kalau tidak, langsung dihapus. Segel hanya dibuka kalau hukum memintanya, dan setiap pembukaan dicatat. Nomor, barang, jumlah, dan waktu pesanan tetap tersimpan sebagai pembukuan.`,
             },
           ],
         },
@@ -331,7 +335,7 @@ export const privacy = {
           title: 'Menghapus akun',
           blocks: [
             {
-              p: 'Akun dihapus dari halaman [Profil](/profile), setelah Anda menegaskannya sekali lagi. Alamat e-mail, kata sandi, profil, foto, alamat tersimpan, dan daftar toko yang diikuti ikut terhapus. Pesanan yang masih berjalan diselesaikan dulu. Langkah ini tidak dapat dibatalkan.',
+              p: 'Akun dihapus dari halaman [Profil](/profile), setelah Anda menegaskannya sekali lagi. Alamat e-mail, kata sandi, profil, foto, alamat tersimpan, dan daftar toko yang diikuti ikut terhapus. Pesanan yang masih berjalan diselesaikan dulu. Nama dan kontak pada pesanan yang punya invoice disegel selama hukum mewajibkannya; sampai kapan, kami tunjukkan setelah akun dihapus. Langkah ini tidak dapat dibatalkan.',
             },
             {
               p: 'Yang tidak melekat pada akun tidak ikut terhapus: isi browser Anda, pesan dan lamaran yang dikirim lewat formulir, serta langganan buletin. Isi browser dapat Anda hapus sendiri; untuk sisanya, hubungi kami.',

@@ -12,6 +12,8 @@ const faults: Record<AccountFault, string> = {
   mismatch: 'Passwords do not match',
   unreadable: 'This has a broken character. Please delete it and type it again',
   wrong_password: 'This is not your password',
+  shop_open:
+    'A shop of yours still has open orders, returns, payouts or money. Finish them, or hand the shop to another owner first.',
 };
 
 const atMost = (characters: number) => ({ too_long: `Please use at most ${characters} characters` });
@@ -198,6 +200,10 @@ export const accountCopy = {
     exportFailed: { title: 'Download failed', fallback: failed },
     deleteFailed: { title: 'The account was not deleted', fallback: failed },
     deleted: { title: 'Account deleted', description: 'Your account and its data are gone.' },
+    deletedSealed: (count: number, until: Date) => ({
+      title: 'Account deleted',
+      description: `Name and contact of ${count} ${count === 1 ? 'purchase' : 'purchases'} are sealed until the end of ${until.getUTCFullYear()}, because the law asks for them. Everything else is gone.`,
+    }),
   },
   /** The service's own words (P-ACC-13); null when it has none. */
   refusal: ({ message }: Refusal): string | null => message,

@@ -16,6 +16,8 @@ const faults: Record<AccountFault, string> = {
   mismatch: 'Kedua kata sandi tidak sama',
   unreadable: 'Isian ini memuat karakter yang rusak. Hapus, lalu ketik ulang.',
   wrong_password: 'Kata sandinya salah',
+  shop_open:
+    'Tokomu masih punya pesanan, pengembalian, pencairan, atau dana yang belum selesai. Selesaikan dulu, atau serahkan toko kepada pemilik lain.',
 };
 
 const atMost = (characters: number) => ({ too_long: `Paling banyak ${characters} karakter` });
@@ -228,6 +230,10 @@ export const accountCopy: AccountCopy = {
     exportFailed: { title: 'Data belum terunduh', fallback: failed },
     deleteFailed: { title: 'Akun belum dihapus', fallback: failed },
     deleted: { title: 'Akun sudah dihapus', description: 'Akunmu beserta datanya sudah tidak ada lagi.' },
+    deletedSealed: (count, until) => ({
+      title: 'Akun sudah dihapus',
+      description: `Nama dan kontak pada ${count} pembelian disegel sampai akhir tahun ${until.getUTCFullYear()}, karena hukum mewajibkannya. Selebihnya sudah tidak ada lagi.`,
+    }),
   },
   refusal: ({ code }) => refusals.get(code ?? '') ?? null,
   failures: {

@@ -14,6 +14,7 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'orders.ship': 'Mengirim pesanan',
   'orders.book': 'Memesan kurir',
   'orders.labels': 'Mencetak label pengiriman',
+  'orders.open_sealed': 'Membuka kontak pembeli yang disegel',
   'orders.note': 'Mengubah catatan toko pada pesanan',
   'orders.deliver': 'Mencatat paket tiba',
   'orders.cancel': 'Membatalkan pesanan',

@@ -22,6 +22,19 @@ export const deleteAccount = {
   method: 'DELETE',
   path: '/api/account',
   body: z.object({ password: secret().check(z.minLength(1), z.maxLength(1000)) }),
-  answer: { status: 204, body: null },
-  failures: { wrong_password: { status: 403, title: 'The password is wrong' } },
+  answer: {
+    status: 200,
+    body: z.object({
+      /** Purchases whose contact is kept as long as the law asks (P-ACC-17). */
+      sealed: z.number(),
+      sealedUntil: z.string(),
+    }),
+  },
+  failures: {
+    wrong_password: { status: 403, title: 'The password is wrong' },
+    shop_open: {
+      status: 409,
+      title: 'A shop of this account still has open orders, returns, payouts or money',
+    },
+  },
 } as const satisfies Endpoint;

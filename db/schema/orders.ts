@@ -290,6 +290,23 @@ export const orderContacts = pgTable(
   ],
 );
 
+/**
+ * Who bought, and where it went, of purchases that are over: kept as long as the law asks, read by nobody but
+ * `orders.open_sealed` (P-ACC-17).
+ */
+export const sealedContacts = pgTable(
+  'sealed_contacts',
+  {
+    purchaseId: uuid('purchase_id')
+      .primaryKey()
+      .references(() => purchases.id, { onDelete: 'cascade' }),
+    /** The row of `order_contacts` as it was. */
+    contact: jsonb('contact').$type<Record<string, string>>().notNull(),
+    keepUntil: moment('keep_until').notNull(),
+  },
+  (t) => [index('sealed_contacts_until').on(t.keepUntil)],
+);
+
 /** A parcel in transit. Usually an order has one. */
 export const parcels = pgTable(
   'parcels',

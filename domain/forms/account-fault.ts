@@ -5,6 +5,7 @@ const ACCOUNT_FAULTS = [
   'too_long',
   'mismatch',
   'wrong_password',
+  'shop_open',
   'unreadable',
 ] as const;
 

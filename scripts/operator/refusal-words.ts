@@ -135,6 +135,7 @@ const WORDS: Words = {
   number_differs: () => ['The number was typed in two ways. Type it twice alike.'],
   payouts_not_held: () => ['Its payouts are not held.'],
   owes_nothing: ({ sellerId }) => [`The shop ${sellerId} owes nothing.`],
+  not_sealed: ({ number }) => [`The contact of the order ${number} is not sealed, or was deleted.`],
   not_paid: ({ number }) => [`The order ${number} is not paid.`],
   too_much: ({ number, left }) => [
     `The order ${number} can be given ${left} more at most: no more than its price.`,

@@ -88,6 +88,7 @@ beforeAll(async () => {
       'orders.returned': orders,
       'orders.lost': orders,
       'orders.show_contact': { order: ofOne },
+      'orders.open_sealed': { order: ofOne },
       'orders.ask_provider': { order: ofOne },
       'orders.send_mail': { order: ofOne, mail: randomUUID() },
       'orders.confirm_transfer': { ...bank, number: purchase, at: '2026-11-24' },

@@ -36,7 +36,9 @@ function DeleteForm({ email, close }: { email: string; close: () => void }) {
   const { isSending, faults, formProps } = useAccountForm('deletion', async (typed) => {
     const result = await ask((account) => account.deleteAccount(typed['password'] ?? ''));
     if (result.ok) {
-      toast.tell(accountCopy.toast.deleted);
+      const { sealed, sealedUntil } = result.value;
+      const { deleted, deletedSealed } = accountCopy.toast;
+      toast.tell(sealed === 0 ? deleted : deletedSealed(sealed, new Date(sealedUntil)));
       return null;
     }
     const isOpen = formProps.ref.current !== null;

@@ -8,7 +8,15 @@ export type { DeskAccess, DeskPage, Desks } from './desks.ts';
 export { openDesks } from './open-desks.ts';
 export { addDemoOwner, endDemoOwners, hasDemoOwners, inviteDemoOwner } from './staff/demo-owners.ts';
 export { inviteFirstOperator } from './staff/invitations.ts';
-export { attendedShops, ownersOf, scopeAt, shopsWithRight } from './staff/memberships.ts';
+export {
+  attendedShops,
+  endMemberships,
+  membershipsOf,
+  ownersOf,
+  scopeAt,
+  shopsOwnedBy,
+  shopsWithRight,
+} from './staff/memberships.ts';
 export { membersNamed } from './staff/name-actors.ts';
 export { operatorStaff, type StaffRefused, sellingStaff } from './staff/staff-commands.ts';
 export { accessWork, sweepAccess, sweepDesks } from './sweep.ts';

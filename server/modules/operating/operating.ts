@@ -12,6 +12,7 @@ export type { FoundOrders } from './find-orders.ts';
 export { type GiveBackRefusal, giveGoodwill, refundArrived } from './give-back.ts';
 export { askProvider, type HelpRefusal, sendOrderMail, showContact } from './help-commands.ts';
 export { listForOperator, showForOperator } from './list-orders.ts';
+export { type NotSealed, openSealed } from './open-sealed.ts';
 export { createOperatorDesk, type OperatorDesk } from './operator-desk.ts';
 export type { OperatorFigures, OperatorHome, OwnedCase, OwnedCasePage } from './operator-views.ts';
 export {

@@ -1,6 +1,6 @@
 /** The face of orders: purchases of shoppers, from placing to completion. */
 export { acceptOrder, packOrder } from './accept-order.ts';
-export { accountOrders } from './account-orders.ts';
+export { accountOrders, readSealed } from './account-orders.ts';
 export { type CodeDemand, proveBuyer, type TypedCode } from './buyer-code.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { billFreight } from './carriage.ts';
@@ -12,6 +12,7 @@ export { hasOrdersOnTheWay, nextPaymentDeadline } from './demo-moments.ts';
 export { cancelExchange, cancelPurchase, EXPIRES_AT, expirePurchase } from './end-purchase.ts';
 export { findByRequestKey } from './find-purchase.ts';
 export { giveOnTop, refundPostage } from './give-on-top.ts';
+export { hasOpenOrders } from './has-open-orders.ts';
 export { numberInvoices } from './invoice-numbers.ts';
 export { giveInvoiceNumbers, moveParcel, planPayout, tellShopper } from './jobs.ts';
 export { lockOrders } from './lock-orders.ts';

@@ -1,2 +1,3 @@
 /** The face of selling: what the people of a shop see at its desk. What they do are commands. */
+export { accountShops } from './account-shops.ts';
 export { createSellerDesk, type SellerDesk } from './seller-desk.ts';

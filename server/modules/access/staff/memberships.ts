@@ -36,6 +36,18 @@ export async function shopsWithRight(
   );
 }
 
+/** The shops that an account owns. */
+export async function shopsOwnedBy(query: Query, userId: string): Promise<number[]> {
+  const rows = await query<{ sellerId: number }>(sql`
+    select seller_id as "sellerId" from memberships
+    where user_id = ${userId} and role = 'owner' and ended_at is null and seller_id is not null order by seller_id`);
+  return rows.map(({ sellerId }) => sellerId);
+}
+
+/** Ends all memberships of an account that is deleted. */
+export const endMemberships = (query: Query, userId: string) =>
+  query(sql`update memberships set ended_at = now() where user_id = ${userId} and ended_at is null`);
+
 /** The accounts that own a shop. */
 export async function ownersOf(query: Query, sellerId: number): Promise<string[]> {
   const rows = await query<{ userId: string }>(sql`

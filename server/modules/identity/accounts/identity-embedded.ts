@@ -14,7 +14,7 @@ import { endSessions } from '../auth/sessions.ts';
 import { signInWithPassword } from '../auth/sign-in.ts';
 import { signUp } from '../auth/sign-up.ts';
 import type { AvatarBucket } from '../avatars/avatar-bucket.ts';
-import type { Belongings } from '../belongings/belongings.ts';
+import { type Belongings, mustStay } from '../belongings/belongings.ts';
 import { endWebSessions } from '../cookies/end-sessions.ts';
 import type { Identities, PasswordFailure, SignInFailure } from './identity.ts';
 
@@ -64,6 +64,7 @@ export function createEmbeddedIdentities(
       const blobs = await transaction(async (inTransaction) => {
         // A concurrent write for the account either comes first or finds it gone.
         await inTransaction(sql`select 1 from auth_users where id = ${userId} for update`);
+        if (await mustStay(inTransaction, belongings, userId)) return null;
         const removed = await bucket.removeAllRows(inTransaction, userId);
         await forgetMailsTo(inTransaction, email);
         const guestId = await endWebSessions(inTransaction, { userId, token: webToken });
@@ -74,6 +75,7 @@ export function createEmbeddedIdentities(
         for (const { remove } of belongings) await remove(inTransaction, userId, guestId);
         return removed;
       });
+      if (blobs === null) return { ok: false, error: { code: 'shop_open' } };
       await bucket.discard(blobs);
       await forgetFailures(counter, { email, address });
       await audit(query, log, { event: 'account_deleted', userId: null, address, at: clock() });

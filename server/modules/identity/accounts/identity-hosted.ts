@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { SupabaseProject } from '#server/platform/settings/env-accounts.ts';
-import type { Belongings } from '../belongings/belongings.ts';
+import { type Belongings, mustStay } from '../belongings/belongings.ts';
 import { endWebSessions } from '../cookies/end-sessions.ts';
 import { createDeskAccounts } from './desk-accounts.ts';
 import { type Identities, type Identity, IdentityUnavailable } from './identity.ts';
@@ -116,6 +116,8 @@ export function createHostedIdentities(options: HostedOptions): Identities {
       if (!signedIn.ok) return signedIn;
       // The project deletes an account only right after its password was typed.
       const token = signedIn.value;
+      if (await transaction((tx) => mustStay(tx, belongings, userId)))
+        return { ok: false, error: { code: 'shop_open' } };
       await removePictures(client, { userId, token });
       // Before the account, because the answer about its deletion may get lost, and nobody could then delete
       // the rest.

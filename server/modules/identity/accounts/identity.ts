@@ -92,5 +92,5 @@ export interface Identities {
   deleteAccount(
     identity: Identity,
     given: { password: string; address: string; webToken: string | null },
-  ): Promise<Result<null, PasswordFailure>>;
+  ): Promise<Result<null, PasswordFailure | { code: 'shop_open' }>>;
 }

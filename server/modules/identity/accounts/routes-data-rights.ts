@@ -28,15 +28,18 @@ export function registerDataRights(
     };
   });
   answer(app, deleteAccount, async ({ body: { password } }, request, reply) => {
+    const who = whoAsks(request);
+    const [kept] = await Promise.all(belongings.flatMap((module) => module.kept?.(query, who.userId) ?? []));
     const webToken = sessionCookie.read(request.headers.cookie);
-    const deleted = await identities.deleteAccount(whoAsks(request), {
+    const deleted = await identities.deleteAccount(who, {
       password,
       webToken,
       address: request.ip,
     });
-    if (deleted.ok) return null;
+    if (deleted.ok)
+      return { sealed: kept?.sealed ?? 0, sealedUntil: (kept?.sealedUntil ?? clock()).toISOString() };
     const { error } = deleted;
-    if (error.code === 'wrong_password') throw failed(deleteAccount, 'wrong_password');
+    if (error.code !== 'too_many_requests') throw failed(deleteAccount, error.code);
     reply.header('Retry-After', error.retryAfterS);
     throw commonProblem('too_many_requests');
   });
