@@ -72,6 +72,10 @@ describe('Asking the shop about the signed-in user', () => {
     expect(await api.deleteAccount('falsch')).toMatchObject({
       error: { kind: 'refused', faults: { password: 'wrong_password' } },
     });
+    answerWith(problem('shop_open', deleteAccount.failures.shop_open));
+    expect(await api.deleteAccount('richtig')).toMatchObject({
+      error: { kind: 'refused', faults: { password: 'shop_open' } },
+    });
   });
 
   test.each([

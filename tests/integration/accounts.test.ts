@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopTables } from '#db/tables.ts';
+import { rupiah } from '#domain/money.ts';
 import { createAddressBook } from '#server/modules/addresses/addresses.ts';
+import { post } from '#server/modules/ledger/ledger.ts';
 import { createBlobs } from '#server/modules/media/files/blobs.ts';
 import { dumpDatabase } from '#server/platform/backup/dump.ts';
 import { restoreDatabase } from '#server/platform/backup/restore.ts';
@@ -23,6 +26,7 @@ import { preparedDataFolder, temporaryDataFolder } from './support/data-folder.t
 import { picture } from './support/pictures.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { startShopProcess } from './support/shop-process.ts';
+import { aMember } from './support/staff.ts';
 
 let shop: RunningShop;
 let png: Blob;
@@ -366,7 +370,10 @@ describe('Delete account', () => {
       );
     }
     expect((await user.ask('GET', '/api/profile')).status).toBe(200);
-    expect(await user.ask('DELETE', '/api/account', { password: PASSWORD })).toMatchObject({ status: 204 });
+    expect(await user.ask('DELETE', '/api/account', { password: PASSWORD })).toMatchObject({
+      status: 200,
+      json: { sealed: 0 },
+    });
 
     expect(await tablesWith(shop, texts)).toEqual([]);
     expect(blobs()).toBe(before);
@@ -391,6 +398,27 @@ describe('Delete account', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
+  it('is refused while a shop of the user has a balance, and deletes nothing then (P-ACC-18)', async () => {
+    const user = await shopper();
+    const query = createQuery(shop.pool);
+    const transaction = createTransaction(shop.pool);
+    await aMember({ transaction }, 1, 'owner', user.userId);
+    const pay = (debit: string, credit: string) =>
+      transaction((tx) =>
+        post(tx, [{ id: `test:${credit}`, debit, credit, amount: rupiah(5000) }], { at: new Date() }),
+      );
+    await pay('bank', 'seller:1');
+    const remove = () => user.ask('DELETE', '/api/account', { password: PASSWORD });
+    expect(await remove()).toMatchObject({ status: 409, json: { code: 'shop_open' } });
+    expect((await user.ask('GET', '/api/profile')).status).toBe(200);
+    await pay('seller:1', 'bank');
+    expect((await remove()).status).toBe(200);
+    const working = await query(
+      sql`select from memberships where user_id = ${user.userId} and ended_at is null`,
+    );
+    expect(working).toEqual([]);
+  });
+
   it('during any other request of the user either succeeds or fails, and leaves nothing behind', async () => {
     for (let round = 0; round < 5; round += 1) {
       const user = await shopper();
@@ -405,7 +433,7 @@ describe('Delete account', () => {
           () => ({ status: 400 }),
         ),
       ]);
-      expect(deleted?.status).toBe(204);
+      expect(deleted?.status).toBe(200);
       expect(others.filter(({ status }) => status >= 500)).toEqual([]);
       expect(await tablesWith(shop, [user.userId])).toEqual([]);
     }
