@@ -42,7 +42,11 @@ test('words that a row names each are the same where a row of every shop says so
     wordsEntry('mukena, sarung, mukenah', { set: 'demo', isEach: true, places: ['busana'] }),
     wordsEntry('telekung', { set: 'demo', places: ['gudang'] }),
     wordsEntry('mukena, mukenah, telekung'),
+    wordsEntry('songkok', { set: 'demo', isEach: true }),
+    wordsEntry('peci, songkok, kopiah'),
   ]);
+  // Whichever of the words the demo names.
+  expect(lexicon.conceptOf('songkok')?.words).toEqual(['songkok', 'peci', 'kopiah']);
   expect(lexicon.conceptOf('mukenah')).toBe(lexicon.conceptOf('mukena'));
   for (const other of ['sarung', 'telekung']) expect(lexicon.conceptOf(other)?.words).toEqual([other]);
 });

@@ -147,8 +147,9 @@ export class Lexicon {
   }
 
   #addConcept(words: readonly string[], entry: WordsEntry): void {
-    const [first = ''] = words;
-    const known = this.#byWord.get(first);
+    const owners = words.map((word) => this.#byWord.get(word));
+    // What the demo names one by one stays together with its other words.
+    const known = owners[0] ?? owners.find((own) => own?.isOfDemo && own.words.length === 1);
     const free = words.filter((word) => {
       const own = this.#byWord.get(word);
       return own === undefined || (known !== undefined && own !== known && isLikewise(own, known));

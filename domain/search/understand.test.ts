@@ -3,7 +3,7 @@ import type { Knowledge } from './knowledge.ts';
 import { wordsEntry } from './lexicon.builder.ts';
 import { Lexicon } from './lexicon.ts';
 import { Places } from './places.ts';
-import { understand } from './understand.ts';
+import { understand, understoodByWords } from './understand.ts';
 import { Vocabulary, WordCounter } from './vocabulary.ts';
 
 /** What a reader knows of a shop without categories that sells these names. */
@@ -50,4 +50,17 @@ test('a phrase of every shop is read by its words where names have them, one of 
     expect(read.slots.map(({ text }) => text)).toEqual(texts);
     expect(read.isLacking).toBe(set === 'demo');
   }
+});
+
+test('a thing that the words of the demo say is lacking is looked for by its words, without whom it is for (P-SEARCH-22)', () => {
+  const lexicon = new Lexicon([
+    wordsEntry('sarung pria', { set: 'demo' }),
+    wordsEntry('pria', { kind: 'person', goods: 'men' }),
+  ]);
+  const knowledge = knowledgeOf(lexicon, 'Sarung Wadimor Bali');
+  const read = understand('sarung pria', knowledge);
+  expect(read.slots).toEqual([]);
+  expect(understoodByWords(read, knowledge, false)?.slots.map(({ text }) => text)).toEqual(['sarung']);
+  const ofPerson = understand('pria', knowledge);
+  expect(understoodByWords(ofPerson, knowledge, false)?.slots.map(({ text }) => text)).toEqual(['pria']);
 });

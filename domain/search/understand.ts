@@ -121,7 +121,9 @@ export function understoodByWords(
   const { lexicon } = knowledge;
   if (isHeadNeeded && isMost) return null;
   const { rest } = readWishes(words, lexicon);
-  const telling = tellingWords(rest, lexicon).slice(0, MOST_SLOTS);
+  const isForWhom = (word: string) => lexicon.recipients.audienceIn(word) !== undefined;
+  const named = rest.every(isForWhom) ? rest : rest.filter((word) => !isForWhom(word));
+  const telling = tellingWords(named, lexicon).slice(0, MOST_SLOTS);
   const reader = new SlotReader(knowledge);
   // Of most words those are left out that nothing here has, or that only describe.
   const counted = isMost ? telling.filter((word) => reader.isTelling(word)) : telling;
