@@ -35,7 +35,7 @@ const sellingPage = ({ needs, ...page }: Pick<Page, 'path' | 'module'> & { needs
   isPrivate: true,
   desk: { desk: 'selling', needs },
   search: 'unlisted',
-  screens: [page.path.replace(':shop', '1').replace(':number', 'LP261124AAAAAA')],
+  screens: [page.path.replace(':shop', '1').replace(':number', 'LP261124AAAAAA').replace(':draft', '0')],
 });
 
 /** A page of the operator's console below its home. */
@@ -398,6 +398,7 @@ export const PAGES: readonly Page[] = [
     { path: '/selling/:shop/products', module: 'selling-products', needs: 'stock.write' as const },
     { path: '/selling/:shop/returns', module: 'selling-returns', needs: 'returns.handle' as const },
     { path: '/selling/:shop/returns/:number', module: 'selling-return', needs: 'returns.handle' as const },
+    { path: '/selling/:shop/drafts/:draft', module: 'selling-draft', needs: 'products.write' as const },
     { path: '/selling/:shop/reviews', module: 'selling-reviews', needs: 'reviews.reply' as const },
     { path: '/selling/:shop/money', module: 'selling-money', needs: 'money.read' as const },
     { path: '/selling/:shop/settings', module: 'selling-settings', needs: 'shop.write' as const },

@@ -29,6 +29,7 @@ const ADDRESSES: Record<Exclude<keyof typeof paths, 'RECEIVED_ID'>, string> = {
   addressPath: paths.addressPath('1'),
   sellingPath: paths.sellingPath(1),
   shopReviewsPath: paths.shopReviewsPath(1, { isUnanswered: false, stars: 5, before: 9 }),
+  draftOfProductPath: paths.draftOfProductPath(1, '0'),
   shopProductsPath: paths.shopProductsPath(1, { tab: 'low', sort: 'laris', q: 'teh', after: 9 }),
   shopReturnsPath: paths.shopReturnsPath(1, { tab: 'inspect', after: 'LP1-R1' }),
   shopReturnPath: paths.shopReturnPath(1, 'LP1-R1'),

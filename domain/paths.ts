@@ -77,6 +77,9 @@ export const shopReviewsPath = (
     ...(stars === null ? [] : [['bintang', String(stars)]]),
     ...(before === null ? [] : [['before', String(before)]]),
   ]);
+/** The editor of a product, by the id of its draft. */
+export const draftOfProductPath = (shop: number, draft: string): string =>
+  `${sellingPath(shop)}/drafts/${encodeURIComponent(draft)}`;
 /** A page of a shop's products; the defaults are left out. */
 export const shopProductsPath = (
   shop: number,

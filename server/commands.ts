@@ -17,7 +17,9 @@ import { type CaseRefusal, closeCases, takeCases } from './modules/cases/cases.t
 import {
   distrustSeller,
   type ProductStateRefusal,
+  type PublishRefusal,
   productStateCommands,
+  publishProduct,
   replaceWords,
   type ShopRefusal,
   shopCommands,
@@ -115,6 +117,7 @@ export type CommandRefusal =
   | PayoutRefusal
   | PlanRefusal
   | ProductStateRefusal
+  | PublishRefusal
   | RefundRefusal
   | RemittanceRefusal
   | ReturnRefusal
@@ -226,6 +229,7 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(shopCommands.pickup),
   named(trustSeller),
   named(distrustSeller),
+  named(publishProduct),
   named(productStateCommands.hide),
   named(productStateCommands.show),
   named(productStateCommands.archive),

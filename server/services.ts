@@ -3,7 +3,7 @@ import type { Desk, Permission } from '#domain/access/permissions.ts';
 import type { DeskCommands } from './commands.ts';
 import type { Desks, Scope } from './modules/access/access.ts';
 import type { AddressBook } from './modules/addresses/addresses.ts';
-import type { Catalogue } from './modules/catalogue/catalogue.ts';
+import type { Catalogue, ProductDrafts } from './modules/catalogue/catalogue.ts';
 import type { Checkout } from './modules/checkout/checkout.ts';
 import type { SupabaseClientSettings, Visit } from './modules/identity/identity.ts';
 import type { OperatorDesk } from './modules/operating/operating.ts';
@@ -40,6 +40,8 @@ export interface Services {
   demo: boolean;
   /** Who works at the desks, second factors and invitations; for private pages. */
   desks: Desks;
+  /** What shops write about their products until they publish it. */
+  drafts: ProductDrafts;
   /** What the people of a shop see at its desk; limited to the scope of who asks. */
   selling: SellerDesk;
   /** What the operator's people see at the console. */
@@ -139,13 +141,17 @@ export type { AuditLine, AuditPage, Desks, Scope } from './modules/access/access
 export type { AddressFailure, StoredAddress } from './modules/addresses/addresses.ts';
 export type {
   Catalogue,
+  ChosenPlace,
+  DraftInList,
   FlashOffer,
   FlashSession,
+  ProductDrafts,
   ReviewFigures,
   ShopProductCard,
   ShopProductList,
   ShopReview,
   ShopSettings,
+  StoredDraft,
 } from './modules/catalogue/catalogue.ts';
 export type {
   BoughtFromCart,

@@ -7,7 +7,7 @@ import { openBackground } from './background.ts';
 import { openCommands } from './commands.ts';
 import { openDesks, registerAuditCsv, sweepAccess, sweepDesks } from './modules/access/access.ts';
 import { accountAddresses, createAddressBook, registerAddressesApi } from './modules/addresses/addresses.ts';
-import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
+import { openCatalogue, openDrafts, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
 import { accountCheckouts, openCheckout } from './modules/checkout/checkout.ts';
 import { chooseSimulators, openDemo } from './modules/demo/demo.ts';
 import { startAccounts } from './modules/identity/identity.ts';
@@ -168,6 +168,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     desks,
     reviews: createReviewDesk({ ...background, media }),
     returns: openReturns({ ...background, media, hasCouriers: shipping.couriers !== null }),
+    drafts: openDrafts({ ...background, media, store }),
     operating: createOperatorDesk(background),
     selling: createSellerDesk({ ...background, media }),
     commands: openCommands(acting, { hasCouriers: shipping.couriers !== null }),

@@ -68,6 +68,7 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'returns.give_back': 'Mengirim barang kembali ke pembeli',
   'returns.send_again': 'Memesan kurir untuk mengirim barang kembali ke pembeli',
   'returns.decide': 'Memutuskan pengembalian',
+  'product.publish': 'Menerbitkan produk',
   'product.hide': 'Menyembunyikan produk',
   'product.show': 'Menampilkan kembali produk',
   'product.archive': 'Mengarsipkan produk',

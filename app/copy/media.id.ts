@@ -10,6 +10,7 @@ export const mediaCopy = {
   photo: (number: number) => `Foto ${number}`,
   sendingPhoto: (number: number) => `Foto ${number} sedang diunggah`,
   remove: (number: number) => `Hapus foto ${number}`,
+  moveAhead: (number: number) => `Geser foto ${number} ke depan`,
   use: 'Pakai',
   photosHint: (most: number) =>
     `Paling banyak ${most} foto, masing-masing sampai 8 MB. Lokasi yang tersimpan di foto kami hapus.`,

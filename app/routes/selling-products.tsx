@@ -1,11 +1,13 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { parseProductSort, parseProductTab } from '#domain/catalogue/product-tabs.ts';
+import { postedLine } from '#domain/forms/posted-line.ts';
 import { parseId } from '#domain/parse-id.ts';
-import { shopProductsPath } from '#domain/paths.ts';
+import { draftOfProductPath, shopProductsPath } from '#domain/paths.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingProductsCopy as copy } from '../copy/selling-products.id.ts';
+import { EditorNotice } from '../features/selling/editor-notice.tsx';
 import { DoneNotice, RefusedNotice } from '../features/selling/notice.tsx';
 import { ProductList } from '../features/selling/product-list.tsx';
 import { SHOP_PRODUCT_STEPS } from '../features/selling/product-steps.ts';
@@ -30,12 +32,23 @@ const askedOf = (search: URLSearchParams) => ({
 export async function loader({ url, context }: Route.LoaderArgs) {
   const scope = shopScopeOf({ context });
   const asked = askedOf(url.searchParams);
+  const { selling, drafts } = context.get(servicesContext);
+  const mayWrite = scope.permissions.includes('products.write');
   return {
     asked,
     shop: scope.sellerId,
-    list: await context.get(servicesContext).selling.products(scope, asked),
-    mayWrite: scope.permissions.includes('products.write'),
+    list: await selling.products(scope, asked),
+    drafts: mayWrite ? await drafts.list(scope.sellerId) : [],
+    mayWrite,
   };
+}
+
+/** The draft that a press begins: of a new product, of one of the shop, or of a copy; null for another press. */
+function begunOf(form: FormData): { productId: number | null; isCopy: boolean } | null {
+  if (form.has('new')) return { productId: null, isCopy: false };
+  const copied = parseId(postedLine(form, 'copy'));
+  const productId = copied ?? parseId(postedLine(form, 'edit'));
+  return productId === null ? null : { productId, isCopy: copied !== null };
 }
 
 /** Takes a step with the ticked products: with all of them, or none. */
@@ -43,10 +56,18 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const scope = shopScopeOf({ context });
   const form = await request.formData();
   const ticked = form.getAll('product').map(String);
+  const { drafts, commands } = context.get(servicesContext);
+  const begun = begunOf(form);
+  if (begun !== null) {
+    const draft = scope.permissions.includes('products.write')
+      ? await drafts.begin(scope.sellerId, begun)
+      : null;
+    if (draft === null) return data({ refused: copy.refused.notFound, ticked }, { status: 422 });
+    throw redirect(draftOfProductPath(scope.sellerId, draft), 303);
+  }
   const step = SHOP_PRODUCT_STEPS.find((known) => known === form.get('step'));
   if (!step || ticked.length === 0) return data({ refused: copy.refused.none, ticked }, { status: 422 });
   const products = ticked.map(Number);
-  const { commands } = context.get(servicesContext);
   const done = await commands.run(`product.${step}`, { scope, input: { products } });
   if (!done.ok) return data({ refused: sayProductRefusal(done.error), ticked }, { status: 422 });
   const back = new URL(shopProductsPath(scope.sellerId, askedOf(url.searchParams)), url);
@@ -68,6 +89,7 @@ export default function SellingProducts({ loaderData, actionData }: Route.Compon
     <div className="page space-y-5">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
       {refused !== null && <RefusedNotice text={refused} />}
+      {refused === null && <EditorNotice done={search.get('done')} product={count} />}
       {refused === null && step && Number.isInteger(count) && count > 0 && (
         <DoneNotice text={copy.done[step](count)} />
       )}

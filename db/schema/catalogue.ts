@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { NOT_RETURNABLE, type NotReturnable } from '#domain/catalogue/not-returnable.ts';
+import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { PRODUCT_STATES, type ProductState } from '#domain/catalogue/product-state.ts';
 import { FLASH_ORIGINAL_PERCENT } from '#domain/pricing/price-now.ts';
 import type { CourierId } from '#domain/shipping/couriers.ts';
@@ -243,6 +244,27 @@ export const products = pgTable(
 /** The products that everybody may see. Whatever a shopper reads, reads this. */
 export const listedProducts = pgView('listed_products').as((qb) =>
   qb.select().from(products).where(eq(products.state, 'listed')),
+);
+
+/** Products as their shops write them, before they are published; one for each product that is being changed. */
+export const productDrafts = pgTable(
+  'product_drafts',
+  {
+    id: uuid('id').primaryKey(),
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    /** Null for a new product. */
+    productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    body: jsonb('body').$type<ProductDraft>().notNull(),
+    /** How often it was saved; who saves names the one that they saw. */
+    version: integer('version').notNull().default(0),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('product_drafts_product').on(t.productId).where(isNotNull(t.productId)),
+    index('product_drafts_seller').on(t.sellerId, t.changedAt),
+  ],
 );
 
 /**

@@ -12,7 +12,7 @@ const MIB = 1024 * 1024;
 /** Largest form with pictures, in bytes; they are read one after the other. */
 const FORM_BYTES = 42 * MIB;
 const LARGEST_FILE = 8 * MIB;
-const LIMITS = { fileSize: LARGEST_FILE, fieldSize: 64 * 1024, fields: 40, files: 9, parts: 49 };
+const LIMITS = { fileSize: LARGEST_FILE, fieldSize: 64 * 1024, fields: 520, files: 9, parts: 529 };
 
 /** What takes the pictures of forms. */
 export interface FormFiles {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COMMAND_WORDS, SUBJECT_WORDS } from '#app/copy/audit.id.ts';
 import { permissionsOf, ROLES_OF } from '#domain/access/permissions.ts';
+import { EMPTY_DRAFT } from '#domain/catalogue/product-draft.ts';
 import { commandsOf, type NamedCommand } from '#server/commands.ts';
 import type { CommandActor, Scope } from '#server/modules/access/access.ts';
 import { openCase } from '#server/modules/cases/cases.ts';
@@ -58,6 +59,10 @@ beforeAll(async () => {
   const ofReview = { reviewId: Number(review?.id) };
   const [product] = await opened().query<{ id: number }>(sql`
     select id from products where seller_id = 1 order by id limit 1`);
+  const draft = randomUUID();
+  await opened().query(sql`
+    insert into product_drafts (id, seller_id, product_id, body, changed_at)
+    values (${draft}, 1, ${product?.id}, ${JSON.stringify(EMPTY_DRAFT)}::jsonb, now())`);
   const ofProduct = { products: [Number(product?.id)] };
   const ofReturn = { return: `${ofOne}-R1` };
   const seen = { sellerId: 1, version: 0 };
@@ -98,6 +103,7 @@ beforeAll(async () => {
       'orders.refund_by_transfer': refund,
       'orders.refund': { ...ofTicket, reason: 'damaged', bearer: 'seller', goods: 'kept', pieces: null },
       'orders.goodwill': { ...ofTicket, amount: 1 },
+      'product.publish': { draft, version: 0 },
       'product.hide': ofProduct,
       'product.show': ofProduct,
       'product.archive': ofProduct,

@@ -9,10 +9,12 @@ export interface TileProps {
   number: number;
   isHydrated: boolean;
   onRemove: () => void;
+  /** Puts it before its neighbour; null where that changes nothing. */
+  onMove: (() => void) | null;
 }
 
 /** One picture of a form: its preview, how far it is, and the way to take it off. */
-export function PhotoTile({ photo, number, isHydrated, onRemove }: TileProps) {
+export function PhotoTile({ photo, number, isHydrated, onRemove, onMove }: TileProps) {
   const { preview, state, part, id, reason } = photo;
   if (state === 'failed') return <FailedTile reason={reason} number={number} onRemove={onRemove} />;
   return (
@@ -33,6 +35,18 @@ export function PhotoTile({ photo, number, isHydrated, onRemove }: TileProps) {
             {Math.floor(part * 100)}%
           </span>
         )}
+        {isHydrated && onMove && (
+          <button
+            type="button"
+            onClick={onMove}
+            aria-label={copy.moveAhead(number)}
+            className="absolute bottom-0 left-0 grid size-11 place-items-end justify-start p-1"
+          >
+            <span className="grid size-7 place-items-center rounded-full bg-ink text-surface">
+              <Icon name="chevron-left" className="size-4" />
+            </span>
+          </button>
+        )}
         {isHydrated && <RemoveButton number={number} onRemove={onRemove} />}
       </span>
       {id !== null &&
@@ -52,7 +66,7 @@ function FailedTile({
   reason,
   number,
   onRemove,
-}: { reason: string | null } & Omit<TileProps, 'photo' | 'isHydrated'>) {
+}: { reason: string | null } & Omit<TileProps, 'photo' | 'isHydrated' | 'onMove'>) {
   return (
     <li role="alert" className="flex w-full items-center gap-2 rounded-xl bg-sunken py-1 pl-3 text-sm">
       <span className="min-w-0 flex-1 font-semibold text-danger">{reason}</span>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FORM_FIELDS } from '#domain/media/form-fields.ts';
 import { limitsOf, type PurposeName } from '#domain/media/purposes.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
@@ -24,15 +24,27 @@ export function PhotosField(given: {
   faultText: string | null;
   /** How many there may be, where some were handed in before; as many as the purpose allows by default. */
   most?: number;
+  /** The first one counts more: each can be put before its neighbour. */
+  isOrdered?: true;
+  /** The pictures that are there, or their order, changed. */
+  onPhotos?: () => void;
 }) {
   const { purpose, subject, known, label, optionalText, faultText } = given;
   const most = given.most ?? limitsOf(purpose, 'picture')?.most ?? 0;
   const hintId = useId();
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
-  const { photos, add, remove } = usePhotos({ purpose, subject, known, most });
+  const { photos, add, remove, moveAhead } = usePhotos({ purpose, subject, known, most });
   const [left, setLeft] = useState(0);
   const isHeld = useHeldForm(field, stateOf(photos));
+  const there = photos.flatMap(({ id }) => id ?? []).join();
+  const [told, setTold] = useState(there);
+  const { onPhotos } = given;
+  useEffect(() => {
+    if (there === told) return;
+    setTold(there);
+    onPhotos?.();
+  }, [there, told, onPhotos]);
   const hasRoom = photos.filter(({ state }) => state !== 'failed').length < most;
 
   function choose(input: HTMLInputElement) {
@@ -48,7 +60,12 @@ export function PhotosField(given: {
       </legend>
       <ul className="flex flex-wrap gap-3">
         {photos.map((photo, index) => (
-          <PhotoTile key={photo.key} {...tileOf(photo, index, isHydrated)} onRemove={() => remove(photo)} />
+          <PhotoTile
+            key={photo.key}
+            {...tileOf(photo, index, isHydrated)}
+            onRemove={() => remove(photo)}
+            onMove={given.isOrdered && index > 0 ? () => moveAhead(photo) : null}
+          />
         ))}
         <li className={isHydrated && hasRoom ? undefined : 'contents'}>
           <input type="hidden" name={FORM_FIELDS.purpose} value={purpose} />
@@ -88,7 +105,11 @@ const stateOf = (photos: readonly Photo[]) => {
   return photos.some(({ state }) => state === 'failed') ? 'failed' : 'ready';
 };
 
-const tileOf = (photo: Photo, index: number, isHydrated: boolean): Omit<TileProps, 'onRemove'> => ({
+const tileOf = (
+  photo: Photo,
+  index: number,
+  isHydrated: boolean,
+): Omit<TileProps, 'onRemove' | 'onMove'> => ({
   photo,
   number: index + 1,
   isHydrated,

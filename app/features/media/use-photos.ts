@@ -98,7 +98,16 @@ export function usePhotos(given: {
     if (id !== null && isWaiting) void forget(id);
   }
 
-  return { photos, add, remove };
+  /** Puts a picture before its neighbour. */
+  function moveAhead({ key }: Photo) {
+    setPhotos((all) => {
+      const place = all.findIndex((photo) => photo.key === key);
+      const [before, moved] = all.slice(place - 1, place + 1);
+      return place > 0 && before && moved ? all.toSpliced(place - 1, 2, moved, before) : all;
+    });
+  }
+
+  return { photos, add, remove, moveAhead };
 }
 
 /** Makes room for another one. Where this fails, the file dies of its age or with the form. */

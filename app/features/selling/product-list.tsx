@@ -9,8 +9,8 @@ import {
 } from '#domain/catalogue/product-tabs.ts';
 import { formatCount, formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
-import { shopProductsPath } from '#domain/paths.ts';
-import type { ShopProductCard, ShopProductList } from '#server/services.ts';
+import { draftOfProductPath, shopProductsPath } from '#domain/paths.ts';
+import type { DraftInList, ShopProductCard, ShopProductList } from '#server/services.ts';
 import { sellingProductsCopy as copy } from '../../copy/selling-products.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -28,6 +28,8 @@ export interface ProductListProps {
   list: ShopProductList;
   /** Whether the viewer may change products. */
   mayWrite: boolean;
+  /** Drafts that are not published. */
+  drafts: readonly DraftInList[];
   /** Products that were ticked when a form was refused. */
   ticked: readonly string[];
 }
@@ -38,9 +40,19 @@ export function ProductList(props: ProductListProps) {
     shop,
     asked: { tab, sort, q },
     list,
+    mayWrite,
+    drafts,
   } = props;
   return (
     <>
+      {mayWrite && (
+        <Form method="post" action={shopProductsPath(shop)}>
+          <button type="submit" name="new" value="1" className="button button-primary">
+            {copy.add}
+          </button>
+        </Form>
+      )}
+      <Drafts shop={shop} drafts={drafts} />
       <LinkTabs
         label={copy.tabsLabel}
         current={q === '' ? tab : ''}
@@ -106,6 +118,28 @@ function Search({
   );
 }
 
+function Drafts({ shop, drafts }: Pick<ProductListProps, 'shop' | 'drafts'>) {
+  if (drafts.length === 0) return null;
+  return (
+    <section aria-label={copy.drafts} className="card space-y-2 p-4">
+      <h2 className="font-bold">{copy.drafts}</h2>
+      <ul>
+        {drafts.map(({ id, name, productId }) => (
+          <li key={id}>
+            <Link
+              to={draftOfProductPath(shop, id)}
+              className="link inline-flex min-h-11 items-center wrap-anywhere"
+            >
+              {name === '' ? copy.unnamed : name}
+              {productId !== null && ` (${copy.number(productId)})`}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The list as one form, so that ticks work without scripts. */
 function Ticked({ shop, asked, list, mayWrite, ticked }: ProductListProps) {
   const ticks = useTicks({
@@ -122,7 +156,10 @@ function Ticked({ shop, asked, list, mayWrite, ticked }: ProductListProps) {
       {isPickable && ticks.all}
       <DeskList
         label={copy.list}
-        columns={columnsOf(({ id, name }) => isPickable && ticks.box(String(id), copy.pick(name)))}
+        columns={columnsOf({
+          tick: ({ id, name }) => isPickable && ticks.box(String(id), copy.pick(name)),
+          mayWrite,
+        })}
         rows={list.products}
         keyOf={({ id }) => id}
         pages={{
@@ -150,7 +187,13 @@ function Ticked({ shop, asked, list, mayWrite, ticked }: ProductListProps) {
   );
 }
 
-const columnsOf = (tick: (product: ShopProductCard) => ReactNode): readonly Column<ShopProductCard>[] => [
+const columnsOf = ({
+  tick,
+  mayWrite,
+}: {
+  tick: (product: ShopProductCard) => ReactNode;
+  mayWrite: boolean;
+}): readonly Column<ShopProductCard>[] => [
   {
     label: copy.columns.product,
     isTitle: true,
@@ -173,11 +216,19 @@ const columnsOf = (tick: (product: ShopProductCard) => ReactNode): readonly Colu
             {copy.number(product.id)}
             {product.choices > 1 && `, ${copy.choices(product.choices)}`}
           </span>
-          {product.state === 'listed' && (
-            <Link to={`/product/${product.id}`} className="link inline-flex min-h-11 items-center">
-              {copy.seen}
-            </Link>
-          )}
+          <span className="flex flex-wrap gap-x-4">
+            {mayWrite && (
+              <>
+                <Begin name="edit" product={product} label={copy.edit} />
+                <Begin name="copy" product={product} label={copy.copy} />
+              </>
+            )}
+            {product.state === 'listed' && (
+              <Link to={`/product/${product.id}`} className="link inline-flex min-h-11 items-center">
+                {copy.seen}
+              </Link>
+            )}
+          </span>
         </div>
       </div>
     ),
@@ -217,3 +268,16 @@ const columnsOf = (tick: (product: ShopProductCard) => ReactNode): readonly Colu
     ),
   },
 ];
+
+/** Begins a draft: a press, since it stores something. */
+const Begin = ({ name, product, label }: { name: string; product: ShopProductCard; label: string }) => (
+  <button
+    type="submit"
+    name={name}
+    value={product.id}
+    aria-label={`${label} ${product.name}`}
+    className="link inline-flex min-h-11 min-w-11 items-center"
+  >
+    {label}
+  </button>
+);

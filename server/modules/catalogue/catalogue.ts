@@ -49,6 +49,14 @@ export {
 export { type ShopRefusal, type ShopSettings, shopCommands, shopSettings } from './shop/shop-settings.ts';
 export { skusForSale, skusOfProducts } from './skus.ts';
 export { readWordsFile, replaceWords, type WordsRefusal } from './words/words-table.ts';
+export {
+  type ChosenPlace,
+  type DraftInList,
+  openDrafts,
+  type ProductDrafts,
+  type StoredDraft,
+} from './writing/drafts.ts';
+export { type PublishRefusal, publishProduct } from './writing/publish-product.ts';
 
 /** The endpoints of the catalogue below `/api`. */
 export function registerCatalogueApi(api: FastifyInstance, catalogue: Catalogue): void {

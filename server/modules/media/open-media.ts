@@ -21,6 +21,7 @@ import { type Blobs, createBlobs } from './files/blobs.ts';
 import type { MediaContext, SubjectRules } from './files/media-context.ts';
 import type { MediaOwner, Subject } from './files/media-rows.ts';
 import { sweepMedia, sweepUnused } from './files/sweep-media.ts';
+import { readPicture } from './reading/read-picture.ts';
 import { registerReading } from './reading/read-routes.ts';
 import { adoptPicture } from './uploads/adopt-picture.ts';
 import { type FormRefusal, takePicture } from './uploads/form-file.ts';
@@ -47,6 +48,8 @@ export interface Media {
   ): Promise<ReadonlyMap<string, MediaView[]>>;
   /** What somebody uploaded for a thing and has not attached yet: a form shows it again after a reload. */
   waiting(query: Query, given: Subject & { owner: MediaOwner }): Promise<MediaView[]>;
+  /** The bytes of a picture that somebody uploaded for a thing; null when it is not there. @throws StoreUnavailable */
+  read(query: Query, given: Subject & { owner: MediaOwner; id: string }): Promise<Buffer | null>;
   /** Takes the picture of a form without scripts. @returns its id, to be attached */
   takePicture(
     request: FastifyRequest,
@@ -83,6 +86,7 @@ export function openMedia(given: {
     remove: async (tx, files) => void (await removeMedia(tx, blobs, files)),
     attached: attachedMedia,
     waiting: waitingMedia,
+    read: (own, picture) => readPicture(own, blobs, picture),
     takePicture: (request, file) => takePicture(context, request, file),
     adopt: (picture) => adoptPicture(context, picture),
     belongings: accountMedia(blobs),

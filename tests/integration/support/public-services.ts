@@ -15,6 +15,7 @@ export const publicServices = (catalogue: Catalogue, clock: () => Date): Service
   addresses: privateOnly('addresses'),
   checkout: privateOnly('checkout'),
   desks: privateOnly('desks'),
+  drafts: privateOnly('drafts'),
   orders: privateOnly('orders'),
   payments: privateOnly('payments'),
   returns: privateOnly('returns'),

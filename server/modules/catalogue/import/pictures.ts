@@ -3,8 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { cleanLine } from '#domain/forms/clean-text.ts';
 import { foldText } from '#domain/search/fold-text.ts';
-import { type EncodedPicture, encodePicture } from '#server/modules/catalogue/pictures/encode-picture.ts';
-import { pictureKey, pictureType } from '#server/modules/catalogue/pictures/picture-store.ts';
+import { encodePicture } from '#server/modules/catalogue/pictures/encode-picture.ts';
+import { storePicture } from '#server/modules/catalogue/pictures/picture-store.ts';
 import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
 import { allowLoaders } from '#server/platform/picture-loaders.ts';
 import type { Problem } from '#server/platform/tables/problems.ts';
@@ -26,8 +26,6 @@ const formats = ['jpeg', 'png', 'webp', 'heif', 'gif'];
 export function limitDecoders(): void {
   allowLoaders(sharp, 'JpegFile', 'PngFile', 'WebpFile', 'HeifFile', 'NsgifFile', 'PngBuffer');
 }
-
-const FIRST_BYTE = { start: 0, end: 0 };
 
 /** Names (hashes) of stored pictures, by their name in the import file. */
 export type Pictures = ReadonlyMap<string, string>;
@@ -93,13 +91,4 @@ async function readPicture(
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     return `${file} cannot be read as a picture (${reason})`;
   }
-}
-
-/** Stores a picture, unless it exists already, and returns its name. */
-async function storePicture({ hash, files }: EncodedPicture, store: BlobStore): Promise<string> {
-  for (const [name, content] of files) {
-    const key = pictureKey(name);
-    if ((await store.get(key, FIRST_BYTE)) === null) await store.put(key, content, pictureType(name));
-  }
-  return hash;
 }

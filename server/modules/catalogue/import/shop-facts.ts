@@ -1,4 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import * as schema from '#db/schema/catalogue.ts';
 import type { Variant } from '#domain/catalogue/product.ts';
@@ -63,7 +64,7 @@ export async function readShopFacts(
     ),
     tagIds: new Map((await db.select().from(tags)).map(({ slug, id }) => [slug, id])),
     ...sellersByKey(await db.select().from(sellers).orderBy(sellers.id)),
-    products: await readProducts(client, productIds),
+    products: await readProducts(db, productIds),
   };
 }
 
@@ -81,21 +82,22 @@ function sellersByKey(
   };
 }
 
-async function readProducts(
-  client: pg.PoolClient,
+/** What a plan of changes needs to know of products. */
+export async function readProducts(
+  db: Pick<NodePgDatabase, 'execute'>,
   ids: readonly number[],
 ): Promise<Map<number, ExistingProduct>> {
-  const { rows } = await client.query<ExistingProduct & { id: number }>(
-    `select p.id, p.price, p.original_price as "originalPrice", p.weight_grams as "weightGrams", p.variants,
-       coalesce((select json_agg(json_build_object('id', k.id, 'options', k.options, 'price', k.price,
-           'originalPrice', k.original_price, 'weightGrams', k.weight_grams, 'lengthCm', k.length_cm,
-           'widthCm', k.width_cm, 'heightCm', k.height_cm, 'imageUrl', k.image_url, 'position', k.position, 'isArchived', k.archived_at is not null,
-           'stock', coalesce(i.stock, 0)) order by k.archived_at is null, k.archived_at, k.position)
-         from skus k left join inventory i on i.sku_id = k.id where k.product_id = p.id), '[]') as skus
-     from products p where p.id = any($1)`,
-    [[...ids]],
-  );
-  return new Map(rows.map(({ id, ...product }) => [id, product]));
+  const { rows } = await db.execute<{ id: number; product: ExistingProduct }>(sql`
+    select p.id, json_build_object('price', p.price, 'originalPrice', p.original_price, 'weightGrams', p.weight_grams,
+      'variants', p.variants,
+      'skus', coalesce((select json_agg(json_build_object('id', k.id, 'options', k.options, 'price', k.price,
+          'originalPrice', k.original_price, 'weightGrams', k.weight_grams, 'lengthCm', k.length_cm,
+          'widthCm', k.width_cm, 'heightCm', k.height_cm, 'imageUrl', k.image_url, 'position', k.position,
+          'isArchived', k.archived_at is not null,
+          'stock', coalesce(i.stock, 0)) order by k.archived_at is null, k.archived_at, k.position)
+        from skus k left join inventory i on i.sku_id = k.id where k.product_id = p.id), '[]')) as product
+    from products p where p.id = any(${sql.param([...ids])}::integer[])`);
+  return new Map(rows.map(({ id, product }) => [id, product]));
 }
 
 export function placeKey(category: string | undefined, subcategory: string | undefined): string {

@@ -4,10 +4,14 @@ import type { ShopFacts } from './shop-facts.ts';
 
 export type Database = Pick<NodePgDatabase, 'insert' | 'update' | 'execute'>;
 
-export interface WriteContext {
-  readonly shop: ShopFacts;
+/** What the writing of choices needs. */
+export interface SkuContext {
   readonly pictures: Pictures;
   readonly now: Date;
   /** Identifies this run of the import; the ids of its stock moves contain it. */
   readonly runId: string;
+}
+
+export interface WriteContext extends SkuContext {
+  readonly shop: ShopFacts;
 }

@@ -4,7 +4,7 @@ import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import type { PlannedSku, SkuPlan, StockChange } from './plan-skus.ts';
 import { pictureAddress } from './product-values.ts';
 import type { ExistingSku } from './shop-facts.ts';
-import type { Database, WriteContext } from './write-context.ts';
+import type { Database, SkuContext } from './write-context.ts';
 
 /**
  * Writes the planned choices of a product, and the moves of their stock. Returns whether anything changed.
@@ -12,7 +12,7 @@ import type { Database, WriteContext } from './write-context.ts';
 export async function writeSkus(
   db: Database,
   productId: number,
-  { plan, ...context }: WriteContext & { plan: SkuPlan },
+  { plan, ...context }: SkuContext & { plan: SkuPlan },
 ): Promise<boolean> {
   let changes = 0;
   for (const { id } of plan.archived) {
@@ -29,7 +29,7 @@ export async function writeSkus(
 async function writeSku(
   db: Database,
   productId: number,
-  { sku, ...context }: WriteContext & { sku: PlannedSku },
+  { sku, ...context }: SkuContext & { sku: PlannedSku },
 ): Promise<boolean> {
   const { known, stock, image, row, ...planned } = sku;
   const picture = image === undefined ? undefined : pictureAddress(context.pictures, image);
@@ -80,7 +80,7 @@ async function updateSku(db: Database, known: ExistingSku, values: SkuValues): P
   return true;
 }
 
-interface StockMove extends Pick<WriteContext, 'now' | 'runId'> {
+interface StockMove extends Pick<SkuContext, 'now' | 'runId'> {
   skuId: number;
   change: StockChange;
   row: number;

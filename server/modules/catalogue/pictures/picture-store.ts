@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { avifName, PICTURE_WIDTHS } from '#domain/catalogue/picture.ts';
+import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import type { EncodedPicture } from './encode-picture.ts';
 
 /** Where imported pictures lie in the file store; of a store on the disk it is a folder of DATA_DIR. */
 export const CATALOGUE_PICTURES = 'catalogue-images';
@@ -9,7 +11,18 @@ export const CATALOGUE_PICTURES = 'catalogue-images';
 export const pictureKey = (name: string): string => `${CATALOGUE_PICTURES}/${name}`;
 
 /** The media type of one form of a picture, by its name. */
-export const pictureType = (name: string): string => (name.endsWith('.webp') ? 'image/webp' : 'image/avif');
+const pictureType = (name: string): string => (name.endsWith('.webp') ? 'image/webp' : 'image/avif');
+
+const FIRST_BYTE = { start: 0, end: 0 };
+
+/** Stores a picture, unless it exists already, and returns its name. @throws StoreUnavailable */
+export async function storePicture({ hash, files }: EncodedPicture, store: BlobStore): Promise<string> {
+  for (const [name, content] of files) {
+    const key = pictureKey(name);
+    if ((await store.get(key, FIRST_BYTE)) === null) await store.put(key, content, pictureType(name));
+  }
+  return hash;
+}
 
 /** The keys of all imported pictures that products and SKUs show, in all their forms. */
 export async function pictureKeys(query: Query): Promise<string[]> {

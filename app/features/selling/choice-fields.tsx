@@ -1,0 +1,89 @@
+import type { DraftChoice } from '#domain/catalogue/product-draft.ts';
+import { productEditorCopy as copy } from '../../copy/product-editor.id.ts';
+import { TextField } from '../../ui/text-field.tsx';
+
+type Faults = Readonly<Record<string, string>>;
+const COLUMNS = ['price', 'stock', 'weight'] as const;
+
+/** Price, stock and weight of a product, or of each of its choices. */
+export function ChoiceFields({ choices, faults }: { choices: readonly DraftChoice[]; faults: Faults }) {
+  const [only] = choices;
+  if (only && choices.length === 1 && only.options.length === 0)
+    return <OnlyChoice choice={only} faults={faults} />;
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        {copy.priceHint} {copy.weightHint}
+      </p>
+      <ul className="space-y-4">
+        {choices.map((choice, place) => (
+          <Choice key={JSON.stringify(choice.options)} choice={choice} place={place} faults={faults} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const OptionsOf = ({ options, place }: Pick<DraftChoice, 'options'> & { place: number }) => (
+  <input type="hidden" name={`choice-${place}`} value={JSON.stringify(options)} />
+);
+
+function OnlyChoice({ choice, faults }: { choice: DraftChoice; faults: Faults }) {
+  const { options, seen } = choice;
+  const hints = {
+    price: copy.priceHint,
+    stock: seen ? copy.stockSeen(seen.stock) : undefined,
+    weight: copy.weightHint,
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <OptionsOf options={options} place={0} />
+      {COLUMNS.map((column) => (
+        <TextField
+          key={column}
+          texts={{
+            name: `${column}-0`,
+            label: copy[column],
+            optionalText: null,
+            hint: hints[column],
+            faultText: faults[`${column}-0`] ?? null,
+          }}
+          control={{ inputMode: 'numeric', defaultValue: choice[column], autoComplete: 'off' }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Choice({ choice, place, faults }: { choice: DraftChoice; place: number; faults: Faults }) {
+  const name = choice.options.join(', ');
+  const told = COLUMNS.flatMap((column) => faults[`${column}-${place}`] ?? []);
+  return (
+    <li className="space-y-1.5">
+      <OptionsOf options={choice.options} place={place} />
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      <div className="grid grid-cols-3 gap-2">
+        {COLUMNS.map((column) => (
+          <label key={column} className="space-y-1">
+            <span className="block text-sm text-ink-soft">{copy[column]}</span>
+            <input
+              name={`${column}-${place}`}
+              aria-label={copy.ofChoice(copy[column], name)}
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={choice[column]}
+              aria-invalid={faults[`${column}-${place}`] ? true : undefined}
+              className="field aria-invalid:border-2 aria-invalid:border-danger"
+            />
+          </label>
+        ))}
+      </div>
+      {choice.seen && <p className="text-sm text-ink-soft">{copy.stockSeen(choice.seen.stock)}</p>}
+      {told.map((text) => (
+        <p key={text} className="text-sm font-semibold text-danger">
+          {text}
+        </p>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,282 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { PRODUCT_LIMITS, type ProductDraft } from '#domain/catalogue/product-draft.ts';
+import { draftOfProductPath } from '#domain/paths.ts';
+import type { ChosenPlace } from '#server/services.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
+import { productEditorCopy as copy } from '../../copy/product-editor.id.ts';
+import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useFocusFault } from '../../ui/use-focus-fault.ts';
+import { PhotosField } from '../media/photos-field.tsx';
+import { ChoiceFields } from './choice-fields.tsx';
+import { useSavedDraft } from './use-saved-draft.ts';
+
+export interface ProductEditorProps {
+  shop: number;
+  draft: string;
+  /** What stands in the form: the stored draft, or what was typed and refused. */
+  body: ProductDraft;
+  /** The version that a save replaces. */
+  version: number;
+  places: readonly { category: string; places: readonly ChosenPlace[] }[];
+  /** Names that others of the category specify. */
+  asked: readonly string[];
+  /** Sentences by the names of their controls. */
+  faults: Readonly<Record<string, string>>;
+}
+
+/** Rows for further specifications. */
+const MORE_SPECIFICATIONS = 3;
+
+/** The form of a product. It saves itself while somebody types, and works without scripts. */
+export function ProductEditor(props: ProductEditorProps) {
+  const { shop, draft, body, places, faults } = props;
+  const form = useFocusFault(faults);
+  const isHydrated = useHydrated();
+  const action = draftOfProductPath(shop, draft);
+  const saved = useSavedDraft(form, { action, version: props.version });
+  const faultOf = (name: string) => faults[name] ?? null;
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      encType={isHydrated ? 'application/x-www-form-urlencoded' : 'multipart/form-data'}
+      className="max-w-3xl space-y-5"
+      onChange={saved.later}
+      onSubmit={saved.hold}
+    >
+      <input type="hidden" name="version" value={saved.version} />
+      {/* Enter in a field saves, and publishes nothing. */}
+      <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">
+        {copy.save}
+      </button>
+      <Part title={copy.parts.photos}>
+        <PhotosField
+          purpose="product"
+          subject={draft}
+          known={body.pictures.map(({ address }) => ({ id: address, address, isWaiting: false }))}
+          label={copy.photos}
+          optionalText={copy.photosNeeded}
+          faultText={faultOf('pictures')}
+          isOrdered
+          onPhotos={saved.later}
+        />
+      </Part>
+      <Part title={copy.parts.about}>
+        <TextField
+          texts={{
+            name: 'name',
+            label: copy.name,
+            optionalText: null,
+            hint: copy.nameHint,
+            faultText: faultOf('name'),
+          }}
+          control={{ defaultValue: body.name, maxLength: PRODUCT_LIMITS.name.max, autoComplete: 'off' }}
+        />
+        <PlaceField places={places} chosen={body.subcategory} faultText={faultOf('subcategory')} />
+        <TextField
+          texts={{
+            name: 'description',
+            label: copy.text,
+            optionalText: null,
+            hint: copy.textHint,
+            faultText: faultOf('description'),
+          }}
+          control={{ rows: 8, defaultValue: body.description, maxLength: PRODUCT_LIMITS.description.max }}
+        />
+      </Part>
+      <Specifications {...props} />
+      <Variants {...props} />
+      <Part title={copy.parts.price}>
+        <ChoiceFields choices={body.choices} faults={faults} />
+      </Part>
+      <Part title={copy.parts.parcel}>
+        <Sides {...props} />
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name="free-shipping"
+            defaultChecked={body.isFreeShipping}
+            className="size-6 shrink-0"
+          />
+          <span>
+            {copy.freeShipping}
+            <span className="block text-sm text-ink-soft">{copy.freeShippingHint}</span>
+          </span>
+        </label>
+      </Part>
+      <div className="card bulk-bar space-y-2 p-3">
+        <p role="status" className="text-sm font-semibold empty:hidden">
+          {saved.words}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" name="intent" value="publish" className="button button-primary">
+            {copy.publish}
+          </button>
+          <button type="submit" name="intent" value="save" className="button button-quiet">
+            {copy.save}
+          </button>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="card space-y-4 p-4 sm:p-5">
+    <h2 className="text-lg font-bold">{title}</h2>
+    {children}
+  </section>
+);
+
+function PlaceField({
+  places,
+  chosen,
+  faultText,
+}: {
+  places: ProductEditorProps['places'];
+  chosen: string;
+  faultText: string | null;
+}) {
+  return (
+    <Field name="subcategory" label={copy.place} optionalText={null} hint={undefined} faultText={faultText}>
+      {(control) => (
+        <select {...control} defaultValue={chosen}>
+          <option value="">{copy.choosePlace}</option>
+          {places.map(({ category, places: own }) => (
+            <optgroup key={category} label={category}>
+              {own.map(({ id, name, notReturnable }) => (
+                <option key={id} value={id}>
+                  {name}
+                  {notReturnable !== null && copy.notReturnable}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function Specifications({ body: { specifications }, asked, faults }: ProductEditorProps) {
+  const known = new Set(specifications.map(({ key }) => key.toLowerCase()));
+  const rows = [
+    ...specifications,
+    ...asked.filter((key) => !known.has(key.toLowerCase())).map((key) => ({ key, value: '' })),
+    ...Array.from({ length: MORE_SPECIFICATIONS }, () => ({ key: '', value: '' })),
+  ];
+  return (
+    <Part title={copy.parts.specifications}>
+      <p className="text-sm text-ink-soft">{copy.specificationsHint}</p>
+      {faults['specifications'] && (
+        <p className="text-sm font-semibold text-danger">{faults['specifications']}</p>
+      )}
+      <ul className="space-y-3">
+        {rows.map(({ key, value }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+          <li key={`${place} ${key}`} className="space-y-1">
+            <div className="grid grid-cols-2 gap-2">
+              <input
+                name={`spec-key-${place}`}
+                aria-label={copy.specificationKey(place + 1)}
+                placeholder={copy.key}
+                defaultValue={key}
+                maxLength={PRODUCT_LIMITS.specificationKey}
+                autoComplete="off"
+                className="field"
+              />
+              <input
+                name={`spec-${place}`}
+                aria-label={copy.specificationValue(place + 1)}
+                placeholder={copy.value}
+                defaultValue={value}
+                maxLength={PRODUCT_LIMITS.specificationValue}
+                autoComplete="off"
+                aria-invalid={faults[`spec-${place}`] ? true : undefined}
+                className="field aria-invalid:border-2 aria-invalid:border-danger"
+              />
+            </div>
+            {faults[`spec-${place}`] && (
+              <p className="text-sm font-semibold text-danger">{faults[`spec-${place}`]}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Variants({ body: { variants }, faults }: ProductEditorProps) {
+  const rows = Array.from(
+    { length: PRODUCT_LIMITS.variants },
+    (_, place) => variants[place] ?? EMPTY_VARIANT,
+  );
+  const isOpen = variants.length > 0 || faults['variant-0'] !== undefined;
+  return (
+    <Part title={copy.parts.variants}>
+      <details open={isOpen} className="space-y-4">
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+          {copy.parts.variants}
+        </summary>
+        <p className="text-sm text-ink-soft">{copy.variantsHint}</p>
+        {rows.map(({ name, options }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+          <div key={place} className="grid gap-3 sm:grid-cols-[1fr_2fr]">
+            <TextField
+              texts={{
+                name: `variant-${place}`,
+                label: copy.variantName(place + 1),
+                optionalText: '',
+                hint: copy.variantNameHint,
+                faultText: faults[`variant-${place}`] ?? null,
+              }}
+              control={{ defaultValue: name, maxLength: PRODUCT_LIMITS.variantName, autoComplete: 'off' }}
+            />
+            <TextField
+              texts={{
+                name: `options-${place}`,
+                label: copy.variantOptions(place + 1),
+                optionalText: '',
+                hint: copy.variantOptionsHint,
+                faultText: null,
+              }}
+              control={{ defaultValue: options.join(', '), autoComplete: 'off' }}
+            />
+          </div>
+        ))}
+        <button type="submit" name="intent" value="save" className="button button-quiet">
+          {copy.arrange}
+        </button>
+      </details>
+    </Part>
+  );
+}
+
+const EMPTY_VARIANT: { name: string; options: readonly string[] } = { name: '', options: [] };
+
+function Sides({ body, faults }: ProductEditorProps) {
+  return (
+    <div className="space-y-1.5">
+      <div className="grid grid-cols-3 gap-2">
+        {(['length', 'width', 'height'] as const).map((side) => (
+          <TextField
+            key={side}
+            texts={{
+              name: side,
+              label: copy[side],
+              optionalText: '',
+              hint: undefined,
+              faultText: faults[side] ?? null,
+            }}
+            control={{ inputMode: 'numeric', defaultValue: body[side], autoComplete: 'off' }}
+          />
+        ))}
+      </div>
+      <p className="text-sm text-ink-soft">{copy.sizeHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { productSlug } from '#db/product-slug.ts';
+import { products } from '#db/schema/catalogue.ts';
+import { type ProductFault, planProduct, type WantedProduct } from '#domain/catalogue/plan-product.ts';
+import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
+import type { ProductState } from '#domain/catalogue/product-state.ts';
+import { opaque } from '#domain/forms/typed-text.ts';
+import { isUuid } from '#domain/is-uuid.ts';
+import type { Result } from '#domain/result.ts';
+import { type Done, defineCommand, inShopOf, type Subject } from '#server/modules/access/access.ts';
+import { lockStock } from '#server/modules/stock/stock.ts';
+import { hasFact } from '#server/platform/database/facts.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { planSkus, type SkuPlan } from '../import/plan-skus.ts';
+import { type ExistingProduct, readProducts } from '../import/shop-facts.ts';
+import { writeDerivedTags } from '../import/write-product.ts';
+import { writeSkus } from '../import/write-skus.ts';
+
+/** Why a draft was not published. Nothing was changed. */
+export type PublishRefusal =
+  | { code: 'product_faults'; faults: ProductFault[] }
+  /** Somebody saved the draft meanwhile. */
+  | { code: 'draft_stale' };
+
+/** What became of a draft. */
+export interface Published {
+  productId: number;
+  name: string;
+  state: ProductState;
+}
+
+/** Products of a new shop that the operator looks at first (P-GOODS-6). */
+const REVIEWED_FIRST = 3;
+
+const MAX_ID = 36;
+const publishInput = z.object({
+  draft: opaque(MAX_ID),
+  /** The version that was seen. */
+  version: z.int().nonnegative(),
+});
+
+interface DraftSubject extends Subject {
+  productId: number;
+  isNew: boolean;
+  sellerId: number;
+  body: ProductDraft;
+  version: number;
+}
+
+/** Locks a draft of the actor's shop, and names the product that it becomes. */
+async function lockDraft(
+  tx: Tx,
+  { draft }: z.infer<typeof publishInput>,
+  by: Parameters<typeof inShopOf>[0],
+): Promise<DraftSubject[] | null> {
+  if (!isUuid(draft)) return null;
+  const [row] = await tx<Omit<DraftSubject, 'kind' | 'id'>>(sql`
+    select coalesce(d.product_id, nextval(pg_get_serial_sequence('products', 'id')))::int as "productId",
+      d.product_id is null as "isNew", d.seller_id as "sellerId", d.body, d.version
+    from product_drafts d where d.id = ${draft} and ${inShopOf(by, sql`d.seller_id`)} for update`);
+  return row ? [Object.assign(row, { kind: 'product', id: String(row.productId) })] : null;
+}
+
+/** Makes a shop's draft the product that shoppers see (P-GOODS-4 to P-GOODS-6). */
+export const publishProduct = defineCommand({
+  name: 'product.publish',
+  permission: 'products.write',
+  input: publishInput,
+  subjects: lockDraft,
+  async run(tx, { subject, input }): Promise<Result<Done<Published>, PublishRefusal>> {
+    const { productId, isNew, sellerId, body, version } = subject;
+    if (version !== input.version) return { ok: false, error: { code: 'draft_stale' } };
+    const { product, faults } = planProduct(body);
+    const categoryId = await categoryOf(tx, product.subcategoryId);
+    if (categoryId === null && product.subcategoryId > 0)
+      faults.push({ field: 'subcategory', code: 'required' });
+    if (faults.length > 0 || categoryId === null) return refuse(faults);
+    const plan = await planChoices(tx, { productId, product });
+    const gone = shortStock(plan);
+    if (gone.length > 0) return refuse(gone);
+    const now = await tx.now();
+    const values = valuesOf(product, { categoryId, now });
+    const state = isNew
+      ? await insertProduct(tx, { productId, sellerId, plan, values, now })
+      : await updateProduct(tx, productId, values);
+    await writeSkus(tx.drizzle, productId, { plan, pictures: new Map(), now, runId: randomUUID() });
+    await writeDerivedTags(tx.drizzle, [productId]);
+    await tx(sql`delete from product_drafts where id = ${input.draft}`);
+    const value = { productId, name: product.name, state };
+    return { ok: true, value: { value, after: { state, isNew } } };
+  },
+});
+
+const refuse = (faults: ProductFault[]) =>
+  ({ ok: false, error: { code: 'product_faults', faults } }) as const;
+
+async function categoryOf(tx: Tx, subcategoryId: number): Promise<number | null> {
+  const [found] = await tx<{ categoryId: number }>(sql`
+    select category_id as "categoryId" from subcategories where id = ${subcategoryId}`);
+  return found?.categoryId ?? null;
+}
+
+/** What becomes of the choices: prices and stocks that nobody touched in the draft stay as they are by now. */
+async function planChoices(
+  tx: Tx,
+  { productId, product }: { productId: number; product: WantedProduct },
+): Promise<SkuPlan> {
+  await lockStock(tx, productId);
+  const existing = (await readProducts(tx.drizzle, [productId])).get(productId);
+  const size = isSameSize(product.size, existing) ? null : product.size;
+  const sides = size && { length_cm: size.lengthCm, width_cm: size.widthCm, height_cm: size.heightCm };
+  const choices = product.choices.map(({ options, price, originalPrice, weightGrams, stock, seen }, row) =>
+    Object.assign(
+      { row, id: productId, options, weight_grams: weightGrams, stock },
+      seen && { stock_seen: seen.stock },
+      seen?.price !== price && { price, original_price: originalPrice },
+      sides,
+    ),
+  );
+  const own = { row: 0, id: productId, variants: product.variants };
+  return planSkus({ id: productId, own, choices }, existing);
+}
+
+/** Whether the size is the one that the draft began with: then each choice keeps its own. */
+function isSameSize(size: WantedProduct['size'], existing: ExistingProduct | undefined): boolean {
+  const first = existing?.skus.find(({ isArchived }) => !isArchived);
+  return (
+    first?.lengthCm === size?.lengthCm &&
+    first?.widthCm === size?.widthCm &&
+    first?.heightCm === size?.heightCm
+  );
+}
+
+/** The choices of which more pieces are taken off than are left, after sales meanwhile. */
+function shortStock({ skus }: SkuPlan): ProductFault[] {
+  const faults: ProductFault[] = [];
+  for (const { known, stock, row } of skus) {
+    if (!known || !stock || 'to' in stock || known.stock + stock.by >= 0) continue;
+    faults.push({ field: `stock-${row}`, code: 'stock_gone' });
+  }
+  return faults;
+}
+
+type ProductValues = ReturnType<typeof valuesOf>;
+
+function valuesOf(product: WantedProduct, { categoryId, now }: { categoryId: number; now: Date }) {
+  const { name, description, shortDescription, specifications, images, variants, isFreeShipping } = product;
+  const [imageUrl = ''] = images;
+  return {
+    name,
+    slug: productSlug(name),
+    shortDescription,
+    description,
+    specifications,
+    imageUrl,
+    images,
+    isFreeShipping,
+    variants,
+    categoryId,
+    subcategoryId: product.subcategoryId,
+    weightGrams: product.choices[0]?.weightGrams ?? 1,
+    updatedAt: now,
+  };
+}
+
+/** A new product; in a shop the first ones of a seller wait for the operator, a demo shows all at once. */
+async function insertProduct(
+  tx: Tx,
+  given: { productId: number; sellerId: number; plan: SkuPlan; values: ProductValues; now: Date },
+): Promise<ProductState> {
+  const { productId, sellerId, plan, values, now } = given;
+  const [seller] = await tx<{ location: string; isReviewed: boolean }>(sql`
+    select location, not ${hasFact('demo', 'on')} and (
+      select count(*) from products p where p.seller_id = s.id and p.state <> 'review') < ${REVIEWED_FIRST} as "isReviewed"
+    from sellers s where s.id = ${sellerId}`);
+  if (!seller) throw new Error(`A draft of the unknown seller ${sellerId}`);
+  const state = seller.isReviewed ? 'review' : 'listed';
+  const { price = 1, originalPrice = price } = plan.skus[0] ?? {};
+  const { location } = seller;
+  // Triggers replace the price by that of the cheapest choice as soon as that is written.
+  const row = {
+    id: productId,
+    sellerId,
+    state,
+    location,
+    price,
+    originalPrice,
+    discount: 0,
+    createdAt: now,
+  } as const;
+  await tx.drizzle.insert(products).values({ ...row, ...values });
+  return state;
+}
+
+async function updateProduct(tx: Tx, productId: number, values: ProductValues): Promise<ProductState> {
+  const [updated] = await tx.drizzle
+    .update(products)
+    .set(values)
+    .where(sql`id = ${productId}`)
+    .returning({ state: products.state });
+  if (!updated) throw new Error(`The product ${productId} of a draft is gone`);
+  return updated.state;
+}

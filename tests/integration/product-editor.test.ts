@@ -1,0 +1,250 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buyingShop } from './support/buying-shop.ts';
+import { demoOwners } from './support/demo-owner.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import type { PlainBrowser, PlainPage } from './support/plain-browser.ts';
+
+/** The editor of a shop's products, by HTML forms alone (P-GOODS-3 to P-GOODS-6). */
+const opened = migratedDatabase();
+let shop: Awaited<ReturnType<typeof buyingShop>>;
+let one: PlainBrowser;
+let two: PlainBrowser;
+beforeAll(async () => {
+  const { database, dataDir } = opened();
+  shop = await buyingShop(database, dataDir, { PUBLIC_URL: 'http://localhost' });
+  const owners = await demoOwners(opened(), shop.origin, [1, 2]);
+  const [first, second] = owners.map(({ browser }) => browser);
+  if (!first || !second) throw new Error('Two owners were asked for');
+  [one, two] = [first, second];
+  const [place] = await opened().query<{ id: number }>(sql`select id from subcategories order by id limit 1`);
+  TYPED['subcategory'] = String(place?.id);
+});
+afterAll(() => shop.close());
+
+type Fields = Record<string, string>;
+
+const TYPED: Fields = {
+  name: 'Kemeja Batik Pekalongan Katun',
+  description: 'Batik cap dari Pekalongan, katun halus, jahitan rapi.\nCuci dengan tangan.',
+  'spec-key-0': 'Bahan',
+  'spec-0': 'Katun',
+  'choice-0': '[]',
+  'price-0': '125.000',
+  'stock-0': '12',
+  'weight-0': '300',
+  length: '30',
+  width: '20',
+  height: '4',
+};
+
+const versionOn = ({ html }: PlainPage) => /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
+const picturesOn = ({ html }: PlainPage) =>
+  [...html.matchAll(/<input[^>]*name="media"[^>]*>/g)].flatMap(
+    ([tag]) => /value="([^"]+)"/.exec(tag)?.[1] ?? [],
+  );
+
+/** Posts the form of a page as a browser without scripts does, with what it shows of version and photos. */
+const send = (
+  browser: PlainBrowser,
+  page: PlainPage,
+  intent: string,
+  fields: Fields,
+  media = picturesOn(page),
+) =>
+  browser.post(page.path.split('?')[0] ?? '', [
+    ['version', versionOn(page)],
+    ...media.map((id): [string, string] => ['media', id]),
+    ...Object.entries(fields),
+    ['intent', intent],
+  ]);
+
+/** Adds a photo to a draft by a plain form. */
+async function sendPhoto(browser: PlainBrowser, page: PlainPage, fields: Fields): Promise<PlainPage> {
+  const [, draft = ''] = /drafts\/([0-9a-f-]{36})/.exec(page.path) ?? [];
+  const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#7a3' } })
+    .jpeg()
+    .toBuffer();
+  return browser.submit(page.path, [
+    ['version', versionOn(page)],
+    ...Object.entries(fields),
+    ['media_purpose', 'product'],
+    ['media_subject', draft],
+    ['intent', 'save'],
+    ['media_file', picture],
+  ]);
+}
+
+const begin = (browser: PlainBrowser, number: number, press: [string, string]) =>
+  browser.post(`/selling/${number}/products`, [press]);
+
+async function published(browser: PlainBrowser, number: number, fields: Fields): Promise<number> {
+  const page = await sendPhoto(browser, await begin(browser, number, ['new', '1']), fields);
+  const done = await send(browser, page, 'publish', fields);
+  expect(done.text).toContain('Produk tampil di toko');
+  const [, id] = /href="\/product\/(\d+)"[^>]*>Lihat sebagai pembeli/.exec(done.html) ?? [];
+  return Number(id);
+}
+
+const stocksOf = (id: number) =>
+  opened().query<{ options: string[]; price: number; original: number; stock: number; moved: number }>(sql`
+    select k.options, k.price, k.original_price as original, i.stock, (select sum(quantity)::int from stock_moves where sku_id = k.id) as moved
+    from skus k join inventory i on i.sku_id = k.id where k.product_id = ${id} and k.archived_at is null order by k.position`);
+
+describe('a new product', () => {
+  it('says at each field what it lacks, keeps what was typed, and is listed once it is whole', async () => {
+    const page = await begin(one, 1, ['new', '1']);
+    const lacking = await send(one, page, 'publish', {
+      name: 'Bat',
+      'choice-0': '[]',
+      'price-0': '1.5',
+      'stock-0': '',
+    });
+    expect(lacking.status).toBe(422);
+    for (const sentence of [
+      'Nama paling sedikit 5 huruf',
+      'Pilih kategorinya',
+      'Tambahkan paling sedikit satu foto',
+      'Tulis angka bulat',
+      'Isi stoknya',
+      'Isi beratnya',
+    ])
+      expect(lacking.text).toContain(sentence);
+    expect(lacking.html).toContain('value="Bat"');
+
+    const id = await published(one, 1, TYPED);
+    const shown = await one.get(`/product/${id}`);
+    expect(shown.text).toContain('Kemeja Batik Pekalongan Katun');
+    expect(shown.text).toContain('Rp125.000');
+    expect(await stocksOf(id)).toEqual([
+      { options: [], price: 125_000, original: 125_000, stock: 12, moved: 12 },
+    ]);
+    const [address = ''] = /\/images\/catalogue\/[0-9a-f]{20}-640\.webp/.exec(shown.html) ?? [];
+    expect((await fetch(shop.origin + address)).status).toBe(200);
+    const [row] = await opened().query<{ n: number }>(sql`
+      select count(*)::int as n from audit_log where command = 'product.publish' and subject_id = ${String(id)}`);
+    expect(row?.n).toBe(1);
+  });
+
+  it('has a choice for each combination of its variants, which begin with the first price', async () => {
+    const variants = {
+      'variant-0': 'Warna',
+      'options-0': 'Merah, Biru',
+      'variant-1': 'Ukuran',
+      'options-1': 'M; L',
+    };
+    const page = await sendPhoto(one, await begin(one, 1, ['new', '1']), { ...TYPED, ...variants });
+    expect(page.text).toContain('Merah, L');
+    const choices = ['Merah,M', 'Merah,L', 'Biru,M', 'Biru,L'].map((choice) => choice.split(','));
+    const rows = Object.fromEntries(
+      choices.flatMap((options, place) => [
+        [`choice-${place}`, JSON.stringify(options)],
+        [`price-${place}`, String(100_000 + place)],
+        [`stock-${place}`, String(place)],
+        [`weight-${place}`, '250'],
+      ]),
+    );
+    const { 'choice-0': _c, 'price-0': _p, 'stock-0': _s, 'weight-0': _w, ...rest } = TYPED;
+    const done = await send(one, page, 'publish', { ...rest, ...variants, ...rows });
+    expect(done.text).toContain('Produk tampil di toko');
+    const id = Number(/href="\/product\/(\d+)"[^>]*>Lihat sebagai pembeli/.exec(done.html)?.[1]);
+    expect((await stocksOf(id)).map(({ options, price, stock }) => [options.join(), price, stock])).toEqual(
+      choices.map((options, place) => [options.join(), 100_000 + place, place]),
+    );
+    const many = {
+      'variant-0': 'A',
+      'options-0': 'a,b,c,d,e,f,g,h,i,j,k',
+      'variant-1': 'B',
+      'options-1': 'a,b,c,d,e,f,g,h,i,j',
+    };
+    const again = await begin(one, 1, ['edit', String(id)]);
+    const refused = await send(one, again, 'publish', { ...rest, ...rows, ...many });
+    expect(refused.text).toContain('terlalu banyak pilihan');
+  });
+});
+
+describe('a listed product that is edited', () => {
+  it('loses no sale that happens meanwhile, and takes nothing off that is not there any more', async () => {
+    const id = await published(one, 1, TYPED);
+    const sell = (pieces: number) =>
+      opened().transaction(async (tx) => {
+        await tx(sql`update inventory set stock = stock - ${pieces} where product_id = ${id}`);
+        await tx(sql`insert into stock_moves (id, sku_id, kind, quantity, at)
+          select gen_random_uuid()::text, sku_id, 'adjust', ${-pieces}, now() from inventory where product_id = ${id}`);
+      });
+    const page = await begin(one, 1, ['edit', String(id)]);
+    await sell(3);
+    await send(one, page, 'publish', { ...TYPED, 'stock-0': '20', 'price-0': '130000' });
+    expect(await stocksOf(id)).toEqual([
+      { options: [], price: 130_000, original: 130_000, stock: 17, moved: 17 },
+    ]);
+
+    const next = await begin(one, 1, ['edit', String(id)]);
+    await sell(16);
+    const refused = await send(one, next, 'publish', { ...TYPED, 'stock-0': '2', 'price-0': '130000' });
+    expect(refused.text).toContain('Sementara itu ada yang terjual');
+    expect((await stocksOf(id)).map(({ stock }) => stock)).toEqual([1]);
+  });
+
+  it('tells the second of two clerks what differs, and keeps what was typed', async () => {
+    const id = await published(one, 1, TYPED);
+    const page = await begin(one, 1, ['edit', String(id)]);
+    const same = await begin(one, 1, ['edit', String(id)]);
+    expect(same.path).toBe(page.path);
+    await send(one, page, 'save', { ...TYPED, name: 'Kemeja Batik Solo' });
+    const second = await send(one, same, 'save', {
+      ...TYPED,
+      description: 'Batik tulis dari Pekalongan, katun.',
+    });
+    expect(second.status).toBe(409);
+    expect(second.text).toContain('Anggota toko lain baru saja menyimpan');
+    expect(second.text).toContain('Kemeja Batik Solo');
+    expect(second.html).toContain('Batik tulis dari Pekalongan, katun.');
+    const stale = await send(one, same, 'publish', TYPED);
+    expect(stale.status).toBe(409);
+    const done = await send(one, second, 'publish', {
+      ...TYPED,
+      description: 'Batik tulis dari Pekalongan, katun.',
+    });
+    expect(done.text).toContain('Produk tampil di toko');
+    expect((await one.get(`/product/${id}`)).text).toContain('Batik tulis dari Pekalongan');
+  });
+
+  it('is copied without its stock, and a draft that is thrown away is gone', async () => {
+    const id = await published(one, 1, TYPED);
+    const copy = await begin(one, 1, ['copy', String(id)]);
+    expect(copy.html).toContain('value="Kemeja Batik Pekalongan Katun"');
+    const refused = await send(one, copy, 'publish', { ...TYPED, 'stock-0': '' });
+    expect(refused.text).toContain('Isi stoknya');
+    const gone = await one.post(copy.path, [['intent', 'discard']]);
+    expect(gone.text).toContain('Rancangan dibuang');
+    expect((await one.get(copy.path)).status).toBe(404);
+  });
+});
+
+describe('a draft', () => {
+  it('is nobody else’s to read, save, publish or fill with photos', async () => {
+    const page = await begin(one, 1, ['new', '1']);
+    const foreign = page.path.replace('/selling/1/', '/selling/2/');
+    expect((await two.get(page.path)).status).toBe(404);
+    expect((await two.get(foreign)).status).toBe(404);
+    for (const intent of ['save', 'publish', 'autosave', 'discard'])
+      await two.post(foreign, [
+        ['version', '0'],
+        ['name', 'Curian'],
+        ['intent', intent],
+      ]);
+    expect((await one.get(page.path)).html).not.toContain('Curian');
+    expect((await one.get(page.path)).status).toBe(200);
+    const [product] = await opened().query<{ id: number }>(
+      sql`select id from products where seller_id = 1 limit 1`,
+    );
+    for (const press of ['edit', 'copy'])
+      expect((await begin(two, 2, [press, String(product?.id)])).status).toBe(422);
+    const stolen = await send(two, await begin(two, 2, ['new', '1']), 'save', TYPED, [
+      '/images/catalogue/00000000000000000000-640.webp',
+    ]);
+    expect(stolen.text).toContain('Salah satu foto tidak ada lagi');
+  });
+});
