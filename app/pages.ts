@@ -401,6 +401,7 @@ export const PAGES: readonly Page[] = [
     { path: '/selling/:shop/drafts/:draft', module: 'selling-draft', needs: 'products.write' as const },
     { path: '/selling/:shop/reviews', module: 'selling-reviews', needs: 'reviews.reply' as const },
     { path: '/selling/:shop/money', module: 'selling-money', needs: 'money.read' as const },
+    { path: '/selling/:shop/staff', module: 'selling-staff', needs: 'staff.write' as const },
     { path: '/selling/:shop/settings', module: 'selling-settings', needs: 'shop.write' as const },
     { path: '/selling/:shop/labels', module: 'selling-labels', needs: 'orders.handle' as const },
     { path: '/selling/:shop/picking', module: 'selling-picking', needs: 'orders.read' as const },

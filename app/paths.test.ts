@@ -33,6 +33,7 @@ const ADDRESSES: Record<Exclude<keyof typeof paths, 'RECEIVED_ID'>, string> = {
   shopProductsPath: paths.shopProductsPath(1, { tab: 'low', sort: 'laris', q: 'teh', after: 9 }),
   shopReturnsPath: paths.shopReturnsPath(1, { tab: 'inspect', after: 'LP1-R1' }),
   shopReturnPath: paths.shopReturnPath(1, 'LP1-R1'),
+  shopStaffPath: paths.shopStaffPath(1),
   shopSettingsPath: paths.shopSettingsPath(1),
   shopMoneyPath: paths.shopMoneyPath(1, '2026-11'),
   pickingPath: paths.pickingPath(1),

@@ -108,6 +108,8 @@ export const shopReturnsPath = (
 /** One return of a shop, by its number. */
 export const shopReturnPath = (shop: number, number: string): string =>
   `${sellingPath(shop)}/returns/${encodeURIComponent(number)}`;
+/** Who works at a shop. */
+export const shopStaffPath = (shop: number): string => `${sellingPath(shop)}/staff`;
 /** The settings of a shop. */
 export const shopSettingsPath = (shop: number): string => `${sellingPath(shop)}/settings`;
 /** The money of a shop; the present month without one, 'yyyy-mm'. */

@@ -153,10 +153,12 @@ const named = <Input, Subj extends Subject, Value, Why extends CommandRefusal>(
 /** All that a desk can do. @param shop.hasCouriers whether couriers can be booked */
 export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedCommand[] => [
   named(operatorStaff.invite),
+  named(operatorStaff.withdraw),
   named(operatorStaff.changeRole),
   named(operatorStaff.end),
   named(operatorStaff.resetFactor),
   named(sellingStaff.invite),
+  named(sellingStaff.withdraw),
   named(sellingStaff.changeRole),
   named(sellingStaff.end),
   named(sellingStaff.resetFactor),

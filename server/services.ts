@@ -212,4 +212,5 @@ export type {
   WaitingForShop,
 } from './modules/returns/returns.ts';
 export type { ReviewDesk, ReviewedLine } from './modules/reviews/reviews.ts';
+export type { SellerDesk } from './modules/selling/selling.ts';
 export type { ShopContact } from './platform/settings/env.ts';

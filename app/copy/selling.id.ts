@@ -28,6 +28,7 @@ export const sellingCopy = {
     money: 'Keuangan',
     reviews: 'Ulasan',
     settings: 'Toko',
+    staff: 'Anggota',
   },
   pieces,
   orders: {

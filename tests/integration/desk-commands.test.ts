@@ -6,6 +6,7 @@ import { permissionsOf, ROLES_OF } from '#domain/access/permissions.ts';
 import { EMPTY_DRAFT } from '#domain/catalogue/product-draft.ts';
 import { commandsOf, type NamedCommand } from '#server/commands.ts';
 import type { CommandActor, Scope } from '#server/modules/access/access.ts';
+import { createInvitation } from '#server/modules/access/staff/invitations.ts';
 import { openCase } from '#server/modules/cases/cases.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
@@ -51,6 +52,13 @@ beforeAll(async () => {
   const orders = { orders: [ofOne] };
   const clerk = await aMember(opened(), 1, 'order_clerk');
   const support = await aMember(opened(), null, 'support');
+  const invited = await opened().transaction(async (tx) => {
+    for (const sellerId of [null, 1])
+      await createInvitation(tx, { sellerId, role: 'owner', invitedBy: null });
+    return tx<{ id: string; sellerId: number | null }>(sql`
+      select encode(token_hash, 'hex') as id, seller_id as "sellerId" from desk_invitations`);
+  });
+  const invitationOf = (sellerId: number | null) => invited.find((one) => one.sellerId === sellerId)?.id;
   const ofOperator = { membershipId: support.membershipId };
   const ofShop = { membershipId: clerk.membershipId };
   const refund = { refund: randomUUID() };
@@ -78,6 +86,8 @@ beforeAll(async () => {
       'operator.end_membership': ofOperator,
       'operator.reset_factor': ofOperator,
       'selling.invite': { role: 'order_clerk', sellerId: 1 },
+      'operator.withdraw': { invitation: invitationOf(null) },
+      'selling.withdraw': { invitation: invitationOf(1) },
       'selling.change_role': { ...ofShop, role: 'catalogue_editor' },
       'selling.end_membership': ofShop,
       'selling.reset_factor': ofShop,

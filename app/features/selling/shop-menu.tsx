@@ -7,6 +7,7 @@ import {
   shopReturnsPath,
   shopReviewsPath,
   shopSettingsPath,
+  shopStaffPath,
 } from '#domain/paths.ts';
 import { sellingCopy } from '../../copy/selling.id.ts';
 import { DeskMenu } from '../desk/desk-menu.tsx';
@@ -27,6 +28,7 @@ const AREAS: readonly Area[] = [
   { label: copy.returns, needs: 'returns.handle', to: (shop) => shopReturnsPath(shop) },
   { label: copy.reviews, needs: 'reviews.reply', to: (shop) => shopReviewsPath(shop) },
   { label: copy.money, needs: 'money.read', to: (shop) => shopMoneyPath(shop) },
+  { label: copy.staff, needs: 'staff.write', to: shopStaffPath },
   { label: copy.settings, needs: 'shop.write', to: shopSettingsPath },
 ];
 

@@ -18,6 +18,7 @@ export {
   shopsWithRight,
 } from './staff/memberships.ts';
 export { membersNamed } from './staff/name-actors.ts';
+export { type OpenInvitation, readStaff, type StaffMember } from './staff/read-staff.ts';
 export { operatorStaff, type StaffRefused, sellingStaff } from './staff/staff-commands.ts';
 export { accessWork, sweepAccess, sweepDesks } from './sweep.ts';
 export { endDeskSessions } from './who/desk-sessions.ts';

@@ -2,7 +2,13 @@ import { parseOrderNumber } from '#domain/orders/number.ts';
 import type { SellerTab } from '#domain/orders/seller-tabs.ts';
 import type { OrderState } from '#domain/orders/transitions.ts';
 import type { ReturnTab } from '#domain/returns/seller-tabs.ts';
-import type { ActContext, Scope } from '#server/modules/access/access.ts';
+import {
+  type ActContext,
+  type OpenInvitation,
+  readStaff,
+  type Scope,
+  type StaffMember,
+} from '#server/modules/access/access.ts';
 import {
   listShopProducts,
   type ShopProductList,
@@ -14,6 +20,7 @@ import {
   shopReviews,
   shopSettings,
 } from '#server/modules/catalogue/catalogue.ts';
+import { emailsOf } from '#server/modules/identity/identity.ts';
 import type { Media } from '#server/modules/media/media.ts';
 import {
   listShopOrders,
@@ -53,6 +60,10 @@ export interface SellerDesk {
   return(scope: Scope, number: string): Promise<ShopReturn | null>;
   /** What of its returns waits for it. */
   returnsWaiting(scope: Scope): Promise<WaitingForShop>;
+  /** Who works there, each with an address, and whom it has invited. */
+  staff(
+    scope: Scope,
+  ): Promise<{ members: (StaffMember & { email: string | null })[]; invitations: OpenInvitation[] }>;
   /** What it has set about itself. */
   settings(scope: Scope): Promise<ShopSettings>;
   /** Its money, with the movements of a month in Jakarta, 'yyyy-mm'. */
@@ -99,6 +110,15 @@ export function createSellerDesk({
       mostLines: MOST_LINES,
     }),
     products: (scope, asked) => listShopProducts(query, shopOf(scope), asked),
+    async staff(scope) {
+      const { members, invitations } = await readStaff(query, shopOf(scope));
+      const emails = await emailsOf(
+        query,
+        members.map(({ userId }) => userId),
+      );
+      const named = members.map((one) => Object.assign(one, { email: emails.get(one.userId) ?? null }));
+      return { members: named, invitations };
+    },
     async settings(scope) {
       const sellerId = shopOf(scope);
       const settings = await shopSettings(query, sellerId);

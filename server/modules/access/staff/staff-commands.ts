@@ -7,6 +7,7 @@ import {
   type StaffManager,
   type StaffRefusal,
 } from '#domain/access/staff-rules.ts';
+import { askedLine } from '#domain/forms/typed-text.ts';
 import type { Result } from '#domain/result.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { type Done, defineCommand, type Subject } from '../commands/command.ts';
@@ -81,6 +82,27 @@ function staffCommands(desk: Desk) {
         const invitedBy = by.kind === 'member' ? by.scope.membershipId : null;
         const token = await createInvitation(tx, { sellerId, role: input.role, invitedBy });
         return { ok: true, value: { value: token, after: { role: input.role } } };
+      },
+    }),
+
+    /** Lets the link of an invitation that nobody has accepted open nothing. */
+    withdraw: defineCommand({
+      name: `${desk}.withdraw`,
+      permission,
+      needsFreshFactor: true,
+      /** The hash of its token, in hexadecimal. */
+      input: z.object({ invitation: askedLine(64) }),
+      async subjects(tx, { invitation }, by): Promise<Subject[] | null> {
+        const [found] = await tx(sql`
+          select 1 as found from desk_invitations m where encode(m.token_hash, 'hex') = ${invitation} and m.used_at is null
+            and m.expires_at > now() and ${ofDesk(by)} for update`);
+        return found ? [{ kind: 'invitation', id: invitation.slice(0, 12) }] : null;
+      },
+      async run(tx, { input: { invitation } }): Promise<Result<Done<null>, StaffRefused>> {
+        await tx(
+          sql`update desk_invitations set expires_at = now() where encode(token_hash, 'hex') = ${invitation}`,
+        );
+        return { ok: true, value: { value: null } };
       },
     }),
 

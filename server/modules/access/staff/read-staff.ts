@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Query } from '#server/platform/database/query.ts';
+
+/** Somebody who works at a desk. */
+export interface StaffMember {
+  id: string;
+  userId: string;
+  role: string;
+  since: Date;
+  /** When they were last there, to some minutes; null for never. */
+  seenAt: Date | null;
+}
+
+/** An invitation that nobody has accepted yet. */
+export interface OpenInvitation {
+  /** The hash of its token, which opens nothing. */
+  id: string;
+  role: string;
+  expiresAt: Date;
+}
+
+/** Who works at a desk, and whom it has invited. @param sellerId null for the operator's console */
+export async function readStaff(
+  query: Query,
+  sellerId: number | null,
+): Promise<{ members: StaffMember[]; invitations: OpenInvitation[] }> {
+  const members = await query<StaffMember & Record<string, unknown>>(sql`
+    select id, user_id as "userId", role, created_at as since, seen_at as "seenAt" from memberships
+    where seller_id is not distinct from ${sellerId} and ended_at is null order by created_at, id`);
+  const invitations = await query<OpenInvitation & Record<string, unknown>>(sql`
+    select encode(token_hash, 'hex') as id, role, expires_at as "expiresAt" from desk_invitations
+    where seller_id is not distinct from ${sellerId} and used_at is null and expires_at > now()
+    order by created_at desc`);
+  return { members, invitations };
+}
