@@ -66,6 +66,7 @@ export const faultOfText = (fault: FieldError, max: number) =>
 export const formsCopy = {
   sending: 'Mengirim…',
   optional: '(boleh dikosongkan)',
+  choosePdf: 'Pilih file PDF',
   honeypot: 'Biarkan kolom ini kosong',
   fieldNames: {
     name: 'Nama',

@@ -6,6 +6,7 @@ export const mediaCopy = {
     `Mengunggah gambar ${percent}%. Kalau koneksi terputus, unggahan dilanjutkan otomatis.`,
   held: 'Formulir ini terkirim begitu gambar selesai diunggah.',
   ready: 'Gambar sudah terunggah. Tekan tombol di bawah untuk menyimpannya.',
+  choose: 'Pilih gambar',
   add: 'Tambah foto',
   photo: (number: number) => `Foto ${number}`,
   sendingPhoto: (number: number) => `Foto ${number} sedang diunggah`,

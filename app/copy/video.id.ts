@@ -2,8 +2,7 @@
 export const videoCopy = {
   label: 'Video',
   optional: '(boleh dikosongkan)',
-  hint: (mib: number) =>
-    `Satu video MP4 atau MOV sampai ${mib} MB. Ukurannya terlihat sebelum dikirim; lokasi yang tersimpan di dalamnya kami hapus.`,
+  hint: (mib: number) => `Satu video MP4 atau MOV, maksimal ${mib} MB. Data lokasi di dalamnya kami hapus.`,
   needsScripts: 'Video hanya bisa dikirim kalau JavaScript aktif. Tanpa itu, kirim foto.',
   choose: 'Pilih video',
   /** In MB with one digit. */

@@ -158,9 +158,17 @@ test.describe('a job application', () => {
     return form;
   };
 
-  test('with a PDF gets a reference number', async ({ page }) => {
+  test('with a PDF, which the shop names in its own words, gets a reference number (P-FORM-13)', async ({
+    page,
+  }) => {
     const form = await apply(page);
-    await form.getByLabel('Resume').setInputFiles(PDF);
+    const resume = form.getByLabel('Resume');
+    await expect(resume).toHaveAccessibleName('Resume (PDF) Pilih file PDF');
+    await resume.setInputFiles(PDF);
+    await expect(resume).toHaveAccessibleDescription(/cv\.pdf/);
+    await expect(form.getByText('cv.pdf')).toBeVisible();
+    // The browser's own words are not to be seen.
+    expect((await resume.boundingBox())?.width).toBeLessThanOrEqual(1);
     await form.getByRole('button', { name: 'Kirim Lamaran' }).click();
     await expect(form.getByRole('status')).toContainText(/LMR-/);
   });

@@ -183,6 +183,23 @@ test.describe('the first screen of home', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7500);
   });
 
+  test('has lists whose last row is full at any number of columns (P-PAGE-18)', async ({ page }) => {
+    await open(page, '/');
+    for (const width of [360, 700, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gaps = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(.product-grid, [aria-labelledby=kategori] ul)')].map(
+          (list) => {
+            const right = Math.max(...[...list.children].map((item) => item.getBoundingClientRect().right));
+            const last = [...list.children].filter((item) => item.getBoundingClientRect().width > 0).at(-1);
+            return Math.round(right - (last?.getBoundingClientRect().right ?? 0));
+          },
+        ),
+      );
+      expect(gaps, `${width} px`).toEqual([0, 0, 0]);
+    }
+  });
+
   test('leads the focus in the order to the eye (P-PAGE-22)', async ({ page }) => {
     const lastFlash = page.locator('[aria-labelledby=flash-sale] li a').last();
     const categories = page.getByRole('link', { name: 'Semua Kategori' }).filter({ visible: true }).first();

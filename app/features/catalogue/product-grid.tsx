@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ProductCard as Product } from '#domain/catalogue/product.ts';
 import type { View } from '#domain/listing/screens.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
@@ -14,6 +14,7 @@ export function ProductGrid({
   six = false,
   inView = 0,
   title,
+  last,
 }: {
   products: readonly Product[];
   view?: View;
@@ -25,6 +26,8 @@ export function ProductGrid({
   inView?: number;
   /** A heading for screen readers where the list follows the page's title directly. */
   title?: string;
+  /** What stands after the last card, as an item of the list. */
+  last?: ReactNode;
 }) {
   return (
     <>
@@ -43,6 +46,7 @@ export function ProductGrid({
             })}
           />
         ))}
+        {last}
       </ul>
     </>
   );

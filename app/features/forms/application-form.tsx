@@ -1,3 +1,5 @@
+import { formsCopy } from '../../copy/forms.id.ts';
+import { FileChoice } from '../media/file-choice.tsx';
 import { FormField, FormTextField } from './form-field.tsx';
 import { FormFrame } from './form-frame.tsx';
 
@@ -57,13 +59,7 @@ export function ApplicationForm({
           <FormTextField name="cover_letter" faults={faults} rows={8} hint={hints.coverLetter} />
           <FormField name="resume" faults={faults} hint={hints.resume}>
             {(control) => (
-              <input
-                {...control}
-                type="file"
-                required
-                accept="application/pdf,.pdf"
-                className={`${control.className} py-1.5`}
-              />
+              <FileChoice {...control} choose={formsCopy.choosePdf} required accept="application/pdf,.pdf" />
             )}
           </FormField>
         </>

@@ -30,7 +30,20 @@ export function ProductSection({
           {copy.seeAll}
         </Link>
       </div>
-      <ProductGrid products={products} six />
+      <ProductGrid
+        products={products}
+        six
+        last={
+          // The 16 cards leave two places free in the last row of 3 and of 6 columns.
+          products.length % 6 === 4 && (
+            <li className="product-grid-rest">
+              <Link to={to} className="kawung rounded-card bg-brand-soft text-xl font-extrabold text-brand">
+                {copy.seeAll}
+              </Link>
+            </li>
+          )
+        }
+      />
     </section>
   );
 }

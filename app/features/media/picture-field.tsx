@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import type { PurposeName } from '#domain/media/purposes.ts';
 import { mediaCopy as copy } from '../../copy/media.id.ts';
+import { FileChoice } from './file-choice.tsx';
 import { useHeldForm } from './use-held-form.ts';
 import { useUpload } from './use-upload.ts';
 
@@ -28,21 +29,22 @@ export function PictureField({
   const isPosted = state !== 'ready';
   return (
     <div className="space-y-1.5">
-      <label className="block space-y-1.5">
-        <span className="block font-semibold">{label}</span>
-        <input
-          ref={field}
-          type="file"
-          name={isPosted ? name : undefined}
-          accept="image/jpeg,image/png,image/webp"
-          required
-          aria-describedby={id}
-          onChange={(event) => void choose(event.currentTarget.files?.[0])}
-          className="field py-1.5"
-        />
+      <label htmlFor={id} className="block font-semibold">
+        {label}
       </label>
+      <FileChoice
+        id={id}
+        ref={field}
+        choose={copy.choose}
+        icon="image-plus"
+        name={isPosted ? name : undefined}
+        accept="image/jpeg,image/png,image/webp"
+        required
+        aria-describedby={`${id}-state`}
+        onChange={(event) => void choose(event.currentTarget.files?.[0])}
+      />
       {state === 'ready' && <input type="hidden" name="media" value={upload.id} />}
-      <div id={id} role="status" className="text-sm">
+      <div id={`${id}-state`} role="status" className="text-sm">
         {state === 'sending' &&
           `${copy.sending(Math.floor(upload.part * 100))}${isHeld ? ` ${copy.held}` : ''}`}
         {state === 'ready' && copy.ready}

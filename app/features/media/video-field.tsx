@@ -3,6 +3,7 @@ import { FORM_FIELDS } from '#domain/media/form-fields.ts';
 import type { PurposeName } from '#domain/media/purposes.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { videoCopy as copy } from '../../copy/video.id.ts';
+import { FileChoice } from './file-choice.tsx';
 import { useHeldForm } from './use-held-form.ts';
 import { useVideo } from './use-video.ts';
 
@@ -21,7 +22,7 @@ export function VideoField({
   known: { id: string; isWaiting: boolean } | null;
 }) {
   const isHydrated = useHydrated();
-  const hintId = useId();
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { video, mostMib, choose, send, remove } = useVideo({ purpose, subject, known });
   const { state } = video;
@@ -35,25 +36,25 @@ export function VideoField({
   if (!isHydrated) return <PlainVideo id={known?.id ?? null} />;
   return (
     <div className="space-y-2">
-      <label className="block space-y-1.5">
-        <span className="block font-semibold">
-          {copy.label} <span className="font-normal text-ink-soft">{copy.optional}</span>
-        </span>
-        <input
-          ref={field}
-          type="file"
-          accept={ACCEPTED}
-          aria-describedby={hintId}
-          hidden={state === 'ready' || state === 'sending'}
-          onChange={({ currentTarget: input }) => {
-            choose(input.files?.[0]);
-            // The same file may be chosen again after it was taken off.
-            input.value = '';
-          }}
-          className="field py-1.5"
-        />
+      <label htmlFor={id} className="block font-semibold">
+        {copy.label} <span className="font-normal text-ink-soft">{copy.optional}</span>
       </label>
-      <p id={hintId} className="text-sm text-ink-soft">
+      <FileChoice
+        id={id}
+        ref={field}
+        choose={copy.choose}
+        icon="play"
+        isNamed={false}
+        accept={ACCEPTED}
+        aria-describedby={`${id}-hint`}
+        hidden={state === 'ready' || state === 'sending'}
+        onChange={({ currentTarget: input }) => {
+          choose(input.files?.[0]);
+          // The same file may be chosen again after it was taken off.
+          input.value = '';
+        }}
+      />
+      <p id={`${id}-hint`} className="text-sm text-ink-soft">
         {copy.hint(mostMib)}
       </p>
       {state === 'chosen' && (
