@@ -38,6 +38,21 @@ export const CASE_WORDS: Readonly<Record<CaseKind, { name: string; advice: strin
     advice:
       'Pembeli dan penjual tidak sepakat, atau barang atau dananya tertahan. Dengarkan keduanya, lalu putuskan.',
   },
+  many_returns: {
+    name: 'Sering berubah pikiran',
+    advice:
+      'Akun ini sering mengembalikan barang karena berubah pikiran. Periksa pengembaliannya; belum ada yang ditolak karena itu.',
+  },
+  invented_waybill: {
+    name: 'Resi pengembalian diragukan',
+    advice:
+      'Nomor resinya pernah dipakai paket lain, atau paketnya tidak pernah terlihat. Tanyakan kepada kurir, lalu kepada pembeli.',
+  },
+  light_return: {
+    name: 'Paket kembali lebih ringan',
+    advice:
+      'Paket yang kembali lebih ringan daripada barangnya. Minta foto dari toko, lalu tanyakan kepada pembeli.',
+  },
   failed_refund: {
     name: 'Pengembalian dana gagal',
     advice:
@@ -80,6 +95,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   purchase: 'Pembelian',
   receipt: 'Pembayaran',
   shop: 'Toko',
+  account: 'Akun',
   refund: 'Pengembalian dana',
   return: 'Pengembalian',
   suspense: 'Dana',

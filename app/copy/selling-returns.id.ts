@@ -149,7 +149,12 @@ export const sellingReturnsCopy = {
     submit: 'Tolak Pengembalian',
     fault: `Tulis alasannya, paling panjang ${formatCount(REFUSAL_LIMIT)} huruf.`,
   },
-  arrive: 'Barang Sudah Sampai',
+  arrive: {
+    submit: 'Barang Sudah Sampai',
+    grams: 'Berat paketnya (gram), kalau ditimbang',
+    hint: 'Paket yang jauh lebih ringan daripada barangnya kami periksa.',
+    fault: 'Tulis berat dalam gram, seperti 850.',
+  },
   pass: {
     label: 'Barang Sesuai, Kembalikan Dana',
     title: 'Kembalikan dana pembeli?',

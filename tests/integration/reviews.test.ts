@@ -8,6 +8,7 @@ import { countSales } from '#server/modules/catalogue/count-sales.ts';
 import { confirmReceipt } from '#server/modules/orders/orders.ts';
 import { accountReviews, createReviewDesk, reviewCommands } from '#server/modules/reviews/reviews.ts';
 import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
+import type { Query } from '#server/platform/database/query.ts';
 import { mediaShop, Sender } from './support/media-shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
@@ -92,6 +93,37 @@ describe('reviewing what was bought (P-REV-1, P-REV-2)', () => {
       insert into memberships (id, user_id, seller_id, role) select gen_random_uuid(), ${owner.userId}, 1, 'owner' from acted`);
     expect(await desk.write(owner, number, FIVE)).toEqual({ ok: false, error: 'own_shop' });
     expect((await catalogue.reviews(1, ALL_REVIEWS)).found).toBe(0);
+  });
+});
+
+describe('a review by somebody of the shop itself (P-REV-5)', () => {
+  const setPickup = (query: Query, given: { phone: string; address: string; postalCode: string }) =>
+    query(sql`
+      insert into pickup_addresses (seller_id, contact, phone, address, postal_code)
+      values (1, 'Ayu', ${given.phone}, ${given.address}, ${given.postalCode})
+      on conflict (seller_id) do update set phone = excluded.phone, address = excluded.address, postal_code = excluded.postal_code`);
+  const contactOf = async (query: Query, purchaseId: string) => {
+    const [row] = await query<{ phone: string; street: string; postalCode: string }>(sql`
+      select phone, street, postal_code as "postalCode" from order_contacts where purchase_id = ${purchaseId}`);
+    if (!row) throw new Error('The purchase has no contact');
+    return row;
+  };
+
+  it.each(['phone', 'address', 'neither'])('is closed to goods that went to its own %s', async (shared) => {
+    const { desk, owner, number, receive, query, p } = await aBuyer();
+    await receive();
+    const { phone, street, postalCode } = await contactOf(query, p.id);
+    const elsewhere = { phone: '+62215550999', address: 'Jalan Lain 9, Bandung', postalCode: '40111' };
+    const pickup = {
+      phone: { ...elsewhere, phone },
+      address: { ...elsewhere, address: `${street.toUpperCase()}, Tebet`, postalCode },
+      neither: elsewhere,
+    }[shared];
+    if (pickup) await setPickup(query, pickup);
+    const written = await desk.write(owner, number, FIVE);
+    expect(written).toEqual(
+      shared === 'neither' ? { ok: true, value: null } : { ok: false, error: 'own_shop' },
+    );
   });
 });
 

@@ -33,13 +33,7 @@ export function ReturnActions({ view, action, answer }: FormProps) {
   return (
     <section className="card space-y-4 p-4 sm:p-5">
       {may.approve && <Approve view={view} action={action} />}
-      {may.arrive && (
-        <Form method="post" action={action}>
-          <button type="submit" name="intent" value="arrive" className="button button-primary max-sm:w-full">
-            {copy.arrive}
-          </button>
-        </Form>
-      )}
+      {may.arrive && <Arrive action={action} answer={own('arrive')} />}
       {may.pass && <Pass view={view} action={action} />}
       {may.offer && <Offer view={view} action={action} answer={own('offer')} />}
       {may.refuse && <Refuse view={view} action={action} answer={own('refuse')} />}
@@ -58,6 +52,31 @@ function Approve({ view: { goesBack, exchange, amount }, action }: Omit<FormProp
       look="button-primary max-sm:w-full"
       words={Object.assign({ text: goesBack ? text : stays(money(amount ?? 0)) }, words)}
     />
+  );
+}
+
+function Arrive({ action, answer }: Pick<FormProps, 'action' | 'answer'>) {
+  const faults = answer?.faults ?? NO_FAULTS;
+  const form = useFocusFault(faults);
+  return (
+    <Form ref={form} method="post" action={action} className="max-w-xl space-y-4">
+      <TextField
+        texts={{
+          name: 'grams',
+          label: copy.arrive.grams,
+          optionalText: null,
+          hint: copy.arrive.hint,
+          faultText: faults['grams'] ?? null,
+        }}
+        control={{
+          inputMode: 'numeric',
+          maxLength: 6,
+          autoComplete: 'off',
+          defaultValue: answer?.typed['grams'] ?? '',
+        }}
+      />
+      <Submit intent="arrive" label={copy.arrive.submit} />
+    </Form>
   );
 }
 

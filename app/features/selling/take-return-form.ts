@@ -36,8 +36,14 @@ export async function takeReturnForm(form: FormData, sent: Sent): Promise<ShopRe
   const read = (name: string) => String(form.get(name) ?? '');
   switch (intent) {
     case 'approve':
-    case 'arrive':
       return run(sent, { intent, input: {} });
+    case 'arrive': {
+      const grams = read('grams').trim();
+      if (grams === '') return run(sent, { intent, input: {} });
+      const typed = { grams };
+      if (!/^[1-9]\d{0,5}$/.test(grams)) return { intent, typed, faults: { grams: copy.arrive.fault } };
+      return run(sent, { intent, input: { grams: Number(grams) }, typed });
+    }
     case 'pass':
       return run(sent, { intent, input: { restocks: form.get('restocks') === 'on' } });
     case 'offer': {

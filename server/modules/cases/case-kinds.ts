@@ -14,6 +14,11 @@ export const CASE_KINDS: Readonly<Record<CaseKind, string>> = {
   missing_parcel: 'The shopper misses a parcel that its courier has delivered. Ask both.',
   disputed_return:
     'A shopper and a seller disagree about a return, or its goods or money are stuck. Ask both, then decide: npm run returns -- show ...',
+  many_returns: 'An account changes its mind often. Look at its returns; nothing was refused for it.',
+  invented_waybill:
+    'The waybill of a return was used before, or nobody has seen its parcel. Ask the courier, then the shopper.',
+  light_return:
+    'A parcel came back lighter than its goods should be. Ask the shop for a picture of it, then the shopper.',
   failed_refund:
     'The provider refused a refund of which something may have gone through. Look there, then: npm run orders -- refund-retry or refund-by-transfer',
   bounced_refund:

@@ -59,6 +59,7 @@ export { planExchange, type WantedPieces } from './plan-exchange.ts';
 export { type PiecesRefusal, quotePieces, readRefundable, sellersPartOf } from './plan-refund.ts';
 export type { PlannedLine, PlannedOrder, PurchasePlan } from './purchase-plan.ts';
 export {
+  deliveredTo,
   hasReceivedLine,
   lockReceivedOrder,
   type ReceivedLine,
@@ -103,4 +104,5 @@ export {
   untoldOrders,
   untoldSince,
 } from './told.ts';
+export { weightOfPieces } from './weight-of-pieces.ts';
 export { askToCancel, callOff, declineToCancel, finishCallingOff } from './wish-to-cancel.ts';

@@ -56,6 +56,17 @@ export async function hasReceivedLine(query: Query, owner: OrderOwner, lineId: s
   return found.length > 0;
 }
 
+/** The telephone and place to which an order was sent; null after its personal data was taken away. */
+export async function deliveredTo(
+  query: Query,
+  number: string,
+): Promise<{ phone: string; street: string; postalCode: string } | null> {
+  const [contact] = await query<{ phone: string; street: string; postalCode: string }>(sql`
+    select c.phone, c.street, c.postal_code as "postalCode" from order_contacts c
+    join orders o on o.purchase_id = c.purchase_id where o.number = ${number}`);
+  return contact ?? null;
+}
+
 /** {@link receivedOrder} under the lock of the order, for changes that belong to its lines. */
 export async function lockReceivedOrder(
   tx: Tx,

@@ -2,6 +2,7 @@
 export { type BilledParcel, bookFreightBill, parcelsOfWaybills } from './bill-freight.ts';
 export { bookParcel, shipWithWaybill } from './book-parcel.ts';
 export { hearOfParcel } from './hear-of-parcel.ts';
+export { isKnownWaybill } from './known-waybill.ts';
 export { openParcels, parcelWork } from './open-parcels.ts';
 export {
   billReturnParcel,

@@ -5,6 +5,7 @@ import { changeReturn, type LockedReturn } from './change-return.ts';
 import { exchangeFor } from './exchange.ts';
 import { claimLost, lostLabel } from './labels.ts';
 import { type PaymentRefusal, payReturn } from './pay-return.ts';
+import { lookAtParcel } from './suspicions.ts';
 
 /** Steps of the seller, of the operator, and of the clock where they were silent. Each returns null, or why nothing changed. */
 
@@ -61,9 +62,16 @@ export const refuse = async (tx: Tx, locked: LockedReturn, { text, ...by }: By &
   orTooLate(await changeReturn(tx, locked, { ...by, event: 'refused', set: sql`refusal = ${text}` }));
 
 /** The goods are at the seller. */
-export async function arrive(tx: Tx, locked: LockedReturn, by: By): Step {
+export async function arrive(
+  tx: Tx,
+  locked: LockedReturn,
+  { grams = null, ...by }: By & { grams?: number | null },
+): Step {
   const at = by.at ?? (await tx.now());
-  return orTooLate(await changeReturn(tx, locked, { ...by, event: 'arrived', set: sql`arrived_at = ${at}` }));
+  const set = sql`arrived_at = ${at}`;
+  if (!(await changeReturn(tx, locked, { ...by, event: 'arrived', set }))) return 'too_late';
+  await lookAtParcel(tx, locked, { grams });
+  return null;
 }
 
 /** The goods are as they should be: the shopper gets the money. */

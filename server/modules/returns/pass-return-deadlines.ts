@@ -8,6 +8,7 @@ import { changeReturn, type LockedReturn } from './change-return.ts';
 import { approve, type By, pass, refer } from './desk-steps.ts';
 import { lockBoth, orderOfReturn } from './lock.ts';
 import { payReturn } from './pay-return.ts';
+import { missParcel } from './suspicions.ts';
 
 /** Handles the passed deadline of a return. The payload is its id. */
 export const passReturnDeadline = defineJob({ name: 'return.deadline', payload: z.uuid() });
@@ -48,7 +49,10 @@ const SILENCE: Readonly<Partial<Record<ReturnState, Silence>>> = {
   asked: (tx, locked, by) => approve(tx, locked, by),
   offered: end('offer_left'),
   approved: end('lapsed'),
-  sent: (tx, locked, by) => refer(tx, locked, by),
+  sent: async (tx, locked, by) => {
+    await missParcel(tx, locked);
+    return refer(tx, locked, by);
+  },
   // Nobody has looked at the goods; only what was never used is sure to be sellable.
   inspecting: (tx, locked, by) =>
     pass(tx, locked, { ...by, restocks: locked.found.reason === 'changed_mind' }),

@@ -123,6 +123,9 @@ export const sendReturnAgain = (hasCouriers: boolean) =>
       }),
   });
 
+/** Heaviest parcel that a shop can note, in grams. */
+const MOST_GRAMS = 999_999;
+
 export const returnCommands = {
   approve: defineCommand({
     name: 'returns.approve',
@@ -161,10 +164,11 @@ export const returnCommands = {
   arrive: defineCommand({
     name: 'returns.arrive',
     permission: HANDLE,
-    input: oneReturn,
-    subjects,
-    run: async (tx, { subject, by }): Promise<StepResult> =>
-      stepResult(subject, await arrive(tx, subject.locked, { actor: actorOf(by) })),
+    /** `grams`: what the parcel weighs, where somebody weighed it. */
+    input: oneReturn.extend({ grams: z.optional(z.int().positive().max(MOST_GRAMS)) }),
+    subjects: (tx, input, by) => subjects(tx, input, by),
+    run: async (tx, { subject, input: { grams = null }, by }): Promise<StepResult> =>
+      stepResult(subject, await arrive(tx, subject.locked, { actor: actorOf(by), grams }), { grams }),
   }),
   pass: defineCommand({
     name: 'returns.pass',

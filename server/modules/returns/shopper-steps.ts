@@ -4,6 +4,7 @@ import { recallReturnParcels } from '#server/modules/parcels/parcels.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeReturn, type LockedReturn } from './change-return.ts';
 import { type PaymentRefusal, payReturn } from './pay-return.ts';
+import { countChangesOfMind, lookAtWaybill } from './suspicions.ts';
 
 /** Steps of the shopper. Each returns null, or why nothing changed. */
 
@@ -15,7 +16,9 @@ const orTooLate = (isDone: boolean): StepRefusal | null => (isDone ? null : 'too
 /** Sends the draft to the seller. */
 export async function askSeller(tx: Tx, locked: LockedReturn, { evidence }: { evidence: number }): Step {
   if (REASON_RULES[locked.found.reason].needsEvidence && evidence === 0) return 'needs_evidence';
-  return orTooLate(await changeReturn(tx, locked, { event: 'asked', actor: 'shopper' }));
+  if (!(await changeReturn(tx, locked, { event: 'asked', actor: 'shopper' }))) return 'too_late';
+  await countChangesOfMind(tx, locked);
+  return null;
 }
 
 /** Takes the part that the seller offers, and keeps the goods: they cannot be returned again. */
@@ -55,7 +58,9 @@ export async function sendGoods(
   const { found, order } = locked;
   const given = isSellersFault(found.reason) ? Math.min(postage, order.shippingQuote) : 0;
   const set = sql`courier = ${courier}, waybill = ${waybill}, postage = ${given}`;
-  return orTooLate(await changeReturn(tx, locked, { event: 'sent', actor: 'shopper', set }));
+  if (!(await changeReturn(tx, locked, { event: 'sent', actor: 'shopper', set }))) return 'too_late';
+  await lookAtWaybill(tx, locked, { courier, waybill });
+  return null;
 }
 
 /** Calls the shop's courier off, to send the goods otherwise. */

@@ -4,7 +4,6 @@ import { PURPOSES } from '#domain/media/purposes.ts';
 import type { Result } from '#domain/result.ts';
 import { editableUntil, isEditable } from '#domain/reviews/review-rules.ts';
 import { jakartaDay } from '#domain/shipping/calendar.ts';
-import { scopeAt } from '#server/modules/access/access.ts';
 import { changeReview, type StoredReview, storeReview } from '#server/modules/catalogue/catalogue.ts';
 import type { Media } from '#server/modules/media/media.ts';
 import {
@@ -18,6 +17,7 @@ import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import { type BoughtReview, reviewsOfLines } from './bought-reviews.ts';
+import { isOwnShop } from './is-own-shop.ts';
 import type { OwnReview, PostedReview, ReviewDesk, ReviewRefusal } from './review-desk.ts';
 import { acceptPhotos, PHOTOS, photosOfLines } from './review-photos.ts';
 
@@ -64,8 +64,7 @@ async function write(
   const order = await lockReceivedOrder(tx, owner, number);
   const line = order?.lines.find((bought) => bought.position === posted.position);
   if (!order || !line) return 'unknown';
-  if (owner.userId !== undefined && (await scopeAt(tx, { userId: owner.userId, sellerId: order.shop.id })))
-    return 'own_shop';
+  if (await isOwnShop(tx, owner, order)) return 'own_shop';
   const written = (await reviewsOfLines(tx, [line])).get(line.id);
   const photos = [...new Set(posted.photos)];
   const { rating, review: content } = posted.form;

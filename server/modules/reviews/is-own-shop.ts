@@ -1,0 +1,27 @@
+import { normalisePhone } from '#domain/addresses/phone.ts';
+import { scopeAt } from '#server/modules/access/access.ts';
+import { pickupAddressOf } from '#server/modules/catalogue/catalogue.ts';
+import { deliveredTo, type OrderOwner, type ReceivedOrder } from '#server/modules/orders/orders.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+
+/**
+ * Whether an order is of somebody of its own shop: an account that works there, or goods that went to the telephone or to the
+ * address where couriers fetch the shop's parcels (P-REV-5).
+ */
+export async function isOwnShop(
+  tx: Tx,
+  owner: OrderOwner,
+  { number, shop }: ReceivedOrder,
+): Promise<boolean> {
+  const sellerId = shop.id;
+  if (owner.userId !== undefined && (await scopeAt(tx, { userId: owner.userId, sellerId }))) return true;
+  const [pickup, contact] = [await pickupAddressOf(tx, sellerId), await deliveredTo(tx, number)];
+  if (!pickup || !contact) return false;
+  const isSamePhone = normalisePhone(pickup.phone) === normalisePhone(contact.phone);
+  const isSamePlace =
+    pickup.postalCode === contact.postalCode && plain(pickup.address).startsWith(plain(contact.street));
+  return isSamePhone || isSamePlace;
+}
+
+/** Letters and digits alone, small: 'Jl. Melati No. 5' and 'jl melati no 5' are one street. */
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
