@@ -10,6 +10,7 @@ export const OWNED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     'refund_parts',
     'refund_sources',
     'refund_accounts',
+    'refund_transfers',
     'remittances',
     'remittance_orders',
     'claims',

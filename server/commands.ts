@@ -68,6 +68,12 @@ import {
   type TransferRefusal,
 } from './modules/operating/operating.ts';
 import {
+  cancelRefunds,
+  exportRefunds,
+  refundsSent,
+  type TransferFileRefusal,
+} from './modules/payments/payments.ts';
+import {
   cancelPayouts,
   chooseOwnRhythm,
   exportPayouts,
@@ -115,6 +121,7 @@ export type CommandRefusal =
   | NotCarried
   | ParcelRefusal
   | PayoutRefusal
+  | TransferFileRefusal
   | PlanRefusal
   | ProductStateRefusal
   | PublishRefusal
@@ -178,6 +185,9 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(askProvider),
   named(sendOrderMail),
   named(confirmBankLine),
+  named(exportRefunds),
+  named(refundsSent),
+  named(cancelRefunds),
   named(refundPaid),
   named(refundCameBack),
   named(refundAgain),

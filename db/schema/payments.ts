@@ -162,7 +162,7 @@ export const refunds = pgTable(
     unique('refunds_cause').on(t.causeKind, t.causeId),
     check(
       'refunds_state',
-      sql`${t.state} in ('created', 'sent', 'done', 'failed', 'needs_account', 'manual', 'bounced')`,
+      sql`${t.state} in ('created', 'sent', 'done', 'failed', 'needs_account', 'manual', 'exported', 'bounced')`,
     ),
     check('refunds_amount', sql`${t.amount} > 0`),
     index('refunds_order').on(t.orderId),
@@ -269,6 +269,38 @@ export const refundAccounts = pgTable('refund_accounts', {
   number: text('number').notNull(),
   holder: text('holder').notNull(),
 });
+
+/** Refunds in files for the bank: each transfer of one, with a copy of its account. */
+export const refundTransfers = pgTable(
+  'refund_transfers',
+  {
+    /** Named to the bank, and by it: R12. */
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    refundId: uuid('refund_id')
+      .notNull()
+      .references(() => refunds.id),
+    /** The name of its file. */
+    batch: text('batch').notNull(),
+    state: text('state').$type<'exported' | 'sent' | 'returned' | 'cancelled'>().notNull(),
+    exportedAt: moment('exported_at').notNull(),
+    exportedBy: text('exported_by').notNull(),
+    sentAt: moment('sent_at'),
+    /** The line of the bank's statement that says so; null where nobody typed it. */
+    bankLine: text('bank_line'),
+    endedAt: moment('ended_at'),
+    /** Empty once they need not be known any more. */
+    bank: text('bank').notNull(),
+    number: text('number').notNull(),
+    holder: text('holder').notNull(),
+  },
+  (t) => [
+    check('refund_transfers_state', sql`${t.state} in ('exported', 'sent', 'returned', 'cancelled')`),
+    index('refund_transfers_refund').on(t.refundId),
+    index('refund_transfers_batch').on(t.batch),
+    // A refund is transferred once, unless the bank returns it or its file is taken back.
+    uniqueIndex('refund_transfers_live').on(t.refundId).where(sql`${t.state} in ('exported', 'sent')`),
+  ],
+);
 
 /**
  * The payments of the simulator, which replaces the provider in a demo shop. Only the simulator reads them;

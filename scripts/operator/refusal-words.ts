@@ -71,6 +71,13 @@ const WORDS: Words = {
   own_order: ({ number }) => [
     `The order ${number} is your own, or your shop's: somebody else decides about it.`,
   ],
+  refund_needs_file: ({ refund }) => [
+    `The refund ${refund} is above Rp10.000.000: put it into a file for the bank, which somebody else marks as sent (npm run refunds).`,
+  ],
+  transfer_waits_not: ({ transfer, state }) => [
+    `The transfer ${transfer} does not wait for this: it is ${state}.`,
+  ],
+  line_marked: ({ line, batch }) => [`The bank's line ${line} marked the file ${batch} before.`],
   refund_known: ({ number }) => [
     `The order ${number} was given something for this reference before. If it is another matter, name another one.`,
   ],

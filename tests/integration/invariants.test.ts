@@ -72,6 +72,7 @@ const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
     select 'x', 'escrow:' || id, 'seller:1', 1, shop_now() from orders where state = 'new'`,
   'what arrived for a purchase that is over is used, going back, or taken back': sql`update receipts set applied = applied - 1 where applied > 0`,
   'a refund holds its amount until it is done': sql`update refunds set state = 'done'`,
+  'a refund in a file waits for the bank, and one that the bank transferred is done': sql`update refunds set state = 'exported'`,
   'a receipt promises what its refunds take': sql`update refund_parts set amount = amount + 1`,
   'an order promises what its refunds take': sql`update orders set refund_reserved = refund_reserved + 1 where state = 'new'`,
   'no account of others is overdrawn': sql`

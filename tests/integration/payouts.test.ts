@@ -5,7 +5,7 @@ import { decideDispute, reverse } from '#domain/ledger/postings.ts';
 import { rupiah } from '#domain/money.ts';
 import { COMPLETED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import { jakartaDay } from '#domain/shipping/calendar.ts';
-import { act, type CommandActor, type Scope } from '#server/modules/access/access.ts';
+import { act, type CommandActor } from '#server/modules/access/access.ts';
 import { distrustSeller, trustSeller } from '#server/modules/catalogue/catalogue.ts';
 import { playBankOnce } from '#server/modules/demo/robots/robot-bank.ts';
 import { balanceOf, bookRemittance, post } from '#server/modules/ledger/ledger.ts';
@@ -31,7 +31,7 @@ import { brokenInvariants, followAccount } from '#server/modules/proof/proof.ts'
 import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
-import { aMember } from './support/staff.ts';
+import { type AtTheDesk, aMember, atTheDesk } from './support/staff.ts';
 
 /** Payouts of the two shops of a purchase: of order A shop 1 gets 97.499, of B shop 2 gets 322.275. */
 const opened = migratedDatabase();
@@ -111,16 +111,6 @@ const payoutsOf = (sellerId: number) =>
 const last = async (sellerId: number) => (await payoutsOf(sellerId)).at(-1);
 const held = async (sellerId: number) => 0 - (await balanceOf(opened().query, `seller:${sellerId}`));
 
-/** Somebody who has just given a code of their second factor. */
-async function atTheDesk(scope: Scope) {
-  const sessionId = randomUUID();
-  await opened().query(sql`
-    insert into desk_sessions (session_id, user_id, started_at, used_at, second_factor_at)
-    values (${sessionId}, ${scope.userId}, now(), now(), now())`);
-  return { by: { kind: 'member', scope } as const, sessionId, userId: scope.userId };
-}
-type AtTheDesk = Awaited<ReturnType<typeof atTheDesk>>;
-
 /** Payouts of other tests are out of the way: their money is paid. */
 beforeEach(async () => {
   const life = openLife(opened());
@@ -165,7 +155,7 @@ describe('the payout of a shop', () => {
     expect(await exported('b1')).toMatchObject({ ok: true, value: ['exported', 'exported'] });
     const file = await payoutFile(opened().query, 'b1');
     expect(file?.split('\r\n').slice(0, 2)).toEqual([
-      '\uFEFFpayout,amount,bank,number,holder,note',
+      '\uFEFFtransfer,amount,bank,number,holder,note',
       `${(await last(1))?.id},${OF_ONE},BCA,1234567890,CV Batik Ayu,LOKAPASAR ${(await last(1))?.id}`,
     ]);
     // The account of a file is fixed; the shop's own may change.
@@ -388,7 +378,7 @@ describe('the payout of a shop', () => {
     await completed(life);
     await onPayoutDay(life, 1);
     const people = [await aMember(opened(), null, 'finance'), await aMember(opened(), null, 'finance')];
-    const [ani, budi] = await Promise.all(people.map(atTheDesk));
+    const [ani, budi] = await Promise.all(people.map((scope) => atTheDesk(opened(), scope)));
     if (!ani || !budi) throw new Error('Two people work at the desk');
     expect(await exported('b6')).toMatchObject({ ok: true });
     const [payout] = await opened().query<{ id: number }>(

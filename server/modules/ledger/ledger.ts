@@ -1,5 +1,6 @@
 /** The face of the ledger: every movement of money, what arrived, and what goes back. */
 
+export { bankFile } from './bank-file.ts';
 export { insertClaim, payClaim } from './claims.ts';
 export { dueRefunds } from './due-refunds.ts';
 export { bookExchange } from './exchange-credits.ts';
@@ -33,6 +34,17 @@ export {
   startSending,
   transferred,
 } from './refund-states.ts';
+export {
+  cancelTransfer,
+  exportTransfer,
+  lockTransfers,
+  lockWaiting,
+  MOST_TRANSFERS,
+  type RefundTransfer,
+  readTransfers,
+  transferSent,
+  waitingTransfers,
+} from './refund-transfers.ts';
 export { bookedThere, fulfilWaiting, noteRefundedThere } from './refunded-there.ts';
 export {
   createRefund,

@@ -18,7 +18,7 @@ export async function canNameAccount(tx: Tx, refundId: string): Promise<boolean>
 
 /**
  * Forgets the accounts that were named for refunds of a purchase: those that nobody has transferred yet wait for one
- * again. @returns whether money had left to one before
+ * again. @returns whether money had left to one before, or is in a file for the bank
  */
 export async function forgetAccounts(tx: Tx, purchaseId: string): Promise<{ hasLeft: boolean }> {
   await tx(sql`
@@ -29,7 +29,7 @@ export async function forgetAccounts(tx: Tx, purchaseId: string): Promise<{ hasL
     where purchase_id = ${purchaseId} and state = 'manual'`);
   const left = await tx(sql`
     select 1 as left_to from refunds
-    where purchase_id = ${purchaseId} and state = 'done' and way = 'transfer' limit 1`);
+    where purchase_id = ${purchaseId} and state in ('exported', 'done') and way = 'transfer' limit 1`);
   return { hasLeft: left.length > 0 };
 }
 
@@ -60,6 +60,9 @@ export async function oldestDoneAccount(query: Query): Promise<Date | null> {
 
 /** Deletes the accounts of refunds that were done until a moment. */
 export async function forgetDoneAccounts(query: Query, until: Date): Promise<void> {
+  await query(sql`
+    update refund_transfers t set bank = '', number = '', holder = '' from refunds f
+    where f.id = t.refund_id and f.state = 'done' and f.done_at <= ${until} and t.number <> ''`);
   await query(sql`
     delete from refund_accounts a using refunds f
     where f.id = a.refund_id and f.state = 'done' and f.done_at <= ${until}`);

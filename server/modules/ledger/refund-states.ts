@@ -5,6 +5,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { post } from './post.ts';
 import { waitsSince } from './refund-reminders.ts';
+import { transferReturned } from './refund-transfers.ts';
 import { findRefund, type StoredRefund } from './stored-refund.ts';
 
 /** Each change of a refund's row after it was made. Who calls them tells its order (`orders`). */
@@ -76,11 +77,17 @@ export async function failedToTransfer(tx: Tx, refundId: string): Promise<boolea
   return failed !== undefined;
 }
 
-/** The operator transferred a refund. @returns null when it does not wait for that */
-export async function transferred(tx: Tx, refundId: string): Promise<RefundOf | null> {
+/**
+ * A refund was transferred: by hand, or by a file for the bank. @returns null when it does not wait for that
+ */
+export async function transferred(
+  tx: Tx,
+  refundId: string,
+  from: 'manual' | 'exported' = 'manual',
+): Promise<RefundOf | null> {
   const [done] = await tx(sql`
     update refunds set state = 'done', done_at = ${await tx.now()}, next_try_at = null
-    where id = ${refundId} and state = 'manual' returning id`);
+    where id = ${refundId} and state = ${from} returning id`);
   const refund = done ? await findRefund(tx, refundId) : null;
   if (!refund) return null;
   await postMove(tx, refund, payRefund, 'bank');
@@ -96,6 +103,7 @@ export async function bounced(tx: Tx, refundId: string): Promise<boolean> {
   if (!refund) return false;
   await postMove(tx, refund, bounceRefund, 'bank');
   await tx(sql`update refunds set attempt = attempt + 1 where id = ${refundId}`);
+  await transferReturned(tx, refundId);
   return true;
 }
 

@@ -19,7 +19,7 @@ export interface StoredRefund {
   purchaseId: string | null;
   orderId: string | null;
   amount: number;
-  state: 'created' | 'sent' | 'done' | 'failed' | 'needs_account' | 'manual' | 'bounced';
+  state: 'created' | 'sent' | 'done' | 'failed' | 'needs_account' | 'manual' | 'exported' | 'bounced';
   way: 'direct' | 'transfer';
   /** The number of the payout, from 1: a bank may return one. */
   attempt: number;

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { typedLine } from '#domain/forms/typed-text.ts';
 import type { Result } from '#domain/result.ts';
-import { type Done, defineCommand, type Subject } from '#server/modules/access/access.ts';
+import { type CommandActor, type Done, defineCommand, type Subject } from '#server/modules/access/access.ts';
+import { findRefund } from '#server/modules/ledger/ledger.ts';
 import {
   confirmTransfer,
+  mayMarkAlone,
   refundBounced,
   refundByTransfer,
   refundTransferred,
@@ -65,14 +67,18 @@ export const confirmBankLine = defineCommand({
   },
 });
 
-/** A refund stands otherwise. */
+/** A refund stands otherwise, or is so much that it goes by a file, which takes two people. */
 export interface RefundRefusal {
-  code: 'refund_waits_not';
+  code: 'refund_waits_not' | 'refund_needs_file';
   refund: string;
 }
 
 /** A command about a refund. */
-const refundCommand = (name: string, move: (tx: Tx, refundId: string) => Promise<boolean>) =>
+const refundCommand = (
+  name: string,
+  move: (tx: Tx, refundId: string) => Promise<boolean>,
+  mayAct: (tx: Tx, by: CommandActor, amount: number) => Promise<boolean> = async () => true,
+) =>
   defineCommand({
     name,
     permission: 'operator.money.write',
@@ -80,14 +86,17 @@ const refundCommand = (name: string, move: (tx: Tx, refundId: string) => Promise
     input: z.object({ refund: z.uuid() }),
     // Its own condition locks it: an unknown refund waits for nothing either.
     subjects: async (_tx, { refund }) => [{ kind: 'refund', id: refund }],
-    async run(tx, { subject: { id } }): Promise<Result<Done<null>, RefundRefusal>> {
+    async run(tx, { subject: { id }, by }): Promise<Result<Done<null>, RefundRefusal>> {
+      const { amount = 0 } = (await findRefund(tx, id)) ?? {};
+      if (!(await mayAct(tx, by, amount)))
+        return { ok: false, error: { code: 'refund_needs_file', refund: id } };
       if (!(await move(tx, id))) return { ok: false, error: { code: 'refund_waits_not', refund: id } };
       return done;
     },
   });
 
-/** The operator transferred it. */
-export const refundPaid = refundCommand('orders.refund_paid', refundTransferred);
+/** The operator transferred it by hand. */
+export const refundPaid = refundCommand('orders.refund_paid', refundTransferred, mayMarkAlone);
 /** The bank sent it back. */
 export const refundCameBack = refundCommand('orders.refund_bounced', refundBounced);
 /** One that failed is tried again. */

@@ -15,6 +15,15 @@ export {
   type PurchaseAttempt,
   purchaseOfAttempt,
 } from './purchases/purchase-payments.ts';
+export { refundFile } from './refunds/read-transfers.ts';
+export {
+  cancelRefunds,
+  exportRefunds,
+  mayMarkAlone,
+  refundsSent,
+  type TransferFileRefusal,
+  transferName,
+} from './refunds/transfer-commands.ts';
 export {
   refundBounced,
   refundByTransfer,

@@ -3,28 +3,21 @@ import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { sellerNames } from '#server/modules/catalogue/catalogue.ts';
-import { owingSince, shopAccountRows } from '#server/modules/ledger/ledger.ts';
+import { bankFile, owingSince, shopAccountRows } from '#server/modules/ledger/ledger.ts';
 import { orderNumbers } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import { BYTE_ORDER_MARK, csvLine } from '#server/platform/tables/spreadsheet-text.ts';
 import { usableAccount } from './payout-row.ts';
 import { shopMoney } from './shop-money.ts';
 
 /** Lists of payouts for the operator, in English, and the file for the bank (P-PAYOUT-5). */
-
-const FILE_COLUMNS = ['payout', 'amount', 'bank', 'number', 'holder', 'note'];
 
 /** The file of a batch as CSV, without what was taken back; null when there is no such batch. */
 export async function payoutFile(query: Query, batch: string): Promise<string | null> {
   const rows = await query<{ id: number; amount: number; bank: string; number: string; holder: string }>(sql`
     select id, amount, bank, number, holder from payouts
     where batch = ${batch} and state in ('exported', 'sent', 'returned') order by id`);
-  if (rows.length === 0) return null;
-  const lines = rows.map(({ id, amount, bank, number, holder }) =>
-    csvLine([id, amount, bank, number, holder, `LOKAPASAR ${id}`]),
-  );
-  return BYTE_ORDER_MARK + csvLine(FILE_COLUMNS) + lines.join('');
+  return rows.length === 0 ? null : bankFile(rows.map(({ id, ...rest }) => ({ id: String(id), ...rest })));
 }
 
 /** Most payouts of a list. */

@@ -21,6 +21,15 @@ export const REFUNDS: readonly Invariant[] = [
       where ${scope.purchase(sql`f.purchase_id`)} and -coalesce(b.held, 0) <> case when f.state = 'done' then 0 else f.amount end`,
   },
   {
+    name: 'a refund in a file waits for the bank, and one that the bank transferred is done',
+    violations: (scope) => sql`
+      select 'refund ' || f.id as subject, f.state || ', in files: ' || coalesce(string_agg(t.state, ' ' order by t.id), 'none') as found
+      from refunds f left join refund_transfers t on t.refund_id = f.id
+      where ${scope.purchase(sql`f.purchase_id`)} group by f.id
+      having (f.state = 'exported') <> coalesce(bool_or(t.state = 'exported'), false)
+        or (coalesce(bool_or(t.state = 'sent'), false) and f.state <> 'done')`,
+  },
+  {
     name: 'a refund is the sum of its sources',
     violations: (scope) => sql`
       select 'refund ' || f.id as subject, f.amount || ', sources ' || coalesce(sum(s.amount), 0) as found

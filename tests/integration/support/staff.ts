@@ -20,3 +20,13 @@ export async function aMember(
   const desk: Desk = sellerId === null ? 'operator' : 'selling';
   return { membershipId, userId, desk, sellerId, role, permissions: permissionsOf(desk, role) };
 }
+
+/** A member with a second factor just now. @returns who acts, as commands are told */
+export async function atTheDesk({ query }: Pick<MigratedDatabase, 'query'>, scope: Scope) {
+  const sessionId = randomUUID();
+  await query(sql`
+    insert into desk_sessions (session_id, user_id, started_at, used_at, second_factor_at)
+    values (${sessionId}, ${scope.userId}, now(), now(), now())`);
+  return { by: { kind: 'member', scope } as const, sessionId, userId: scope.userId };
+}
+export type AtTheDesk = Awaited<ReturnType<typeof atTheDesk>>;

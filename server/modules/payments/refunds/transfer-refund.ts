@@ -27,9 +27,13 @@ export async function refundTriedAgain(tx: Tx, refundId: string): Promise<boolea
   return failed;
 }
 
-/** The operator transferred a refund. @returns false when it does not wait for that */
-export async function refundTransferred(tx: Tx, refundId: string): Promise<boolean> {
-  const done = await transferred(tx, refundId);
+/** The operator transferred a refund, by hand or by a file. @returns false when it does not wait for that */
+export async function refundTransferred(
+  tx: Tx,
+  refundId: string,
+  from: 'manual' | 'exported' = 'manual',
+): Promise<boolean> {
+  const done = await transferred(tx, refundId, from);
   if (done) await noteRefunded(tx, { ...done, actor: 'operator' });
   return done !== null;
 }

@@ -1,0 +1,98 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+
+/** Refunds in files for the bank (P-PAY-36). The account of a refund in a file does not change any more. */
+
+/** A refund that was given to the bank. */
+export interface RefundTransfer {
+  id: number;
+  refundId: string;
+  /** Whole Rupiah. */
+  amount: number;
+  batch: string;
+  state: 'exported' | 'sent' | 'returned' | 'cancelled';
+  exportedAt: Date;
+  exportedBy: string;
+  sentAt: Date | null;
+  bankLine: string | null;
+  /** Empty once they need not be known any more. */
+  bank: string;
+  number: string;
+  holder: string;
+  orderId: string | null;
+}
+
+/** A refund whose account is named, and that is in no file. */
+export interface WaitingTransfer {
+  refundId: string;
+  amount: number;
+  orderId: string | null;
+  promisedBy: Date;
+}
+
+/** Most refunds of a file, and of a list. */
+export const MOST_TRANSFERS = 5000;
+
+const COLUMNS = sql`t.id, t.refund_id as "refundId", f.amount::float8 as amount, t.batch, t.state, t.exported_at as "exportedAt",
+  t.exported_by as "exportedBy", t.sent_at as "sentAt", t.bank_line as "bankLine", t.bank, t.number, t.holder,
+  f.order_id as "orderId"`;
+
+/** Transfers `t` of refunds that a condition selects, in the order of their numbers. */
+export const readTransfers = (query: Query, condition: SQL): Promise<RefundTransfer[]> =>
+  query<RefundTransfer>(sql`
+    select ${COLUMNS} from refund_transfers t join refunds f on f.id = t.refund_id
+    where ${condition} order by t.id limit ${MOST_TRANSFERS}`);
+
+/** Locks the refunds of transfers that a condition selects. */
+export async function lockTransfers(tx: Tx, condition: SQL): Promise<RefundTransfer[]> {
+  await tx(sql`
+    select 1 from refunds where id in (select t.refund_id from refund_transfers t where ${condition}) order by id for update`);
+  return readTransfers(tx, condition);
+}
+
+/** What waits to be given to the bank, the oldest promise first. */
+export const waitingTransfers = (query: Query): Promise<WaitingTransfer[]> =>
+  query<WaitingTransfer>(sql`
+    select id as "refundId", amount::float8 as amount, order_id as "orderId", promised_by as "promisedBy" from refunds
+    where state = 'manual' order by promised_by, id limit ${MOST_TRANSFERS}`);
+
+/** Locks a refund that waits. @returns false for one that does not wait any more */
+export async function lockWaiting(tx: Tx, refundId: string): Promise<boolean> {
+  const [waiting] = await tx(
+    sql`select 1 as waits from refunds where id = ${refundId} and state = 'manual' for update`,
+  );
+  return waiting !== undefined;
+}
+
+/** Puts a locked refund into a file, with a copy of its account. */
+export async function exportTransfer(
+  tx: Tx,
+  { refundId, batch, by }: { refundId: string; batch: string; by: string },
+): Promise<void> {
+  await tx(sql`update refunds set state = 'exported' where id = ${refundId}`);
+  await tx(sql`
+    insert into refund_transfers (refund_id, batch, state, exported_at, exported_by, bank, number, holder)
+    select refund_id, ${batch}, 'exported', ${await tx.now()}, ${by}, bank, number, holder
+    from refund_accounts where refund_id = ${refundId}`);
+}
+
+/** The bank transferred it. @param line of the bank's statement */
+export const transferSent = async (tx: Tx, { id }: RefundTransfer, line: string | null): Promise<void> => {
+  await tx(sql`
+    update refund_transfers set state = 'sent', sent_at = ${await tx.now()}, bank_line = ${line} where id = ${id}`);
+};
+
+/** It is not sent: it waits again, and its account may be changed. */
+export async function cancelTransfer(tx: Tx, { id, refundId }: RefundTransfer): Promise<void> {
+  await tx(sql`
+    update refund_transfers set state = 'cancelled', ended_at = ${await tx.now()} where id = ${id}`);
+  await tx(sql`update refunds set state = 'manual' where id = ${refundId} and state = 'exported'`);
+}
+
+/** The bank returned the last transfer of a refund, if it went by a file. */
+export async function transferReturned(tx: Tx, refundId: string): Promise<void> {
+  await tx(sql`
+    update refund_transfers set state = 'returned', ended_at = ${await tx.now()}
+    where refund_id = ${refundId} and state = 'sent'`);
+}

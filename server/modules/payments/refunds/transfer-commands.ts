@@ -1,0 +1,183 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { typedLine } from '#domain/forms/typed-text.ts';
+import { SECOND_PERSON_ABOVE } from '#domain/payments/second-person.ts';
+import type { Result } from '#domain/result.ts';
+import {
+  type CommandActor,
+  type Done,
+  defineCommand,
+  hasColleague,
+  isParty,
+  nameOfActor,
+  type Subject,
+} from '#server/modules/access/access.ts';
+import {
+  cancelTransfer,
+  exportTransfer,
+  findRefund,
+  lockTransfers,
+  lockWaiting,
+  MOST_TRANSFERS,
+  type RefundTransfer,
+  readTransfers,
+  transferSent,
+  waitingTransfers,
+} from '#server/modules/ledger/ledger.ts';
+import { readOrder } from '#server/modules/orders/orders.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { refundTransferred } from './transfer-refund.ts';
+
+/** What the operator does with refunds that go by transfer (P-PAY-36). */
+
+const RIGHT = 'operator.money.write';
+
+/** Why a refund was not given to the bank, or not marked. */
+export type TransferFileRefusal =
+  | { code: 'transfer_waits_not'; transfer: string; state: string }
+  /** A file of that name was made before. */
+  | { code: 'batch_known'; batch: string }
+  /** Whoever made the file does not mark it as sent, where somebody else can. */
+  | { code: 'needs_second_person'; batch: string }
+  /** That line of the bank's statement marked another file. */
+  | { code: 'line_marked'; line: string; batch: string }
+  | { code: 'own_order'; number: string };
+
+/** The name of a file for the bank: the day, or the day and a number. */
+const batchName = typedLine('no_text').check(
+  z.regex(
+    /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/,
+    'A file is named by letters, digits and hyphens, such as 2026-11-26',
+  ),
+);
+const transferNumber = z.int().positive();
+
+/** How a transfer is named to the bank. */
+export const transferName = (id: number): string => `R${id}`;
+
+interface WaitingSubject extends Subject {
+  refundId: string;
+}
+
+/** Somebody who bought an order, or works for its shop, does not move its money. */
+async function ownOrder(
+  tx: Tx,
+  by: CommandActor,
+  orderId: string | null,
+): Promise<{ ok: false; error: TransferFileRefusal } | null> {
+  const order = orderId === null ? null : await readOrder(tx, sql`o.id = ${orderId}`);
+  if (!order || !(await isParty(tx, by, { buyerId: order.userId, sellerId: order.sellerId }))) return null;
+  return { ok: false, error: { code: 'own_order', number: order.number } };
+}
+
+/** Puts all refunds that wait for a transfer into a file for the bank. */
+export const exportRefunds = defineCommand({
+  name: 'refunds.export',
+  permission: RIGHT,
+  needsFreshFactor: true,
+  input: z.object({ batch: batchName }),
+  async subjects(tx): Promise<WaitingSubject[] | null> {
+    const ids = (await waitingTransfers(tx)).map(({ refundId }) => refundId).toSorted();
+    const subjects: WaitingSubject[] = [];
+    for (const refundId of ids)
+      if (await lockWaiting(tx, refundId)) subjects.push({ kind: 'refund', id: refundId, refundId });
+    return subjects.length === 0 ? null : subjects;
+  },
+  async run(
+    tx,
+    { subject: { refundId }, input: { batch }, by },
+  ): Promise<Result<Done<number>, TransferFileRefusal>> {
+    const refund = await findRefund(tx, refundId);
+    if (!refund) throw new Error(`The refund ${refundId} was locked and is gone`);
+    const refused = await ownOrder(tx, by, refund.orderId);
+    if (refused) return refused;
+    const before = await readTransfers(tx, sql`t.batch = ${batch} and t.exported_at <> ${await tx.now()}`);
+    if (before.length > 0) return { ok: false, error: { code: 'batch_known', batch } };
+    await exportTransfer(tx, { refundId, batch, by: nameOfActor(by) });
+    return { ok: true, value: { value: refund.amount, after: { batch, amount: refund.amount } } };
+  },
+});
+
+interface TransferSubject extends Subject {
+  transfer: RefundTransfer;
+}
+
+async function chosen(
+  tx: Tx,
+  batch: string,
+  ids: readonly number[] | null,
+): Promise<TransferSubject[] | null> {
+  const rows = await lockTransfers(
+    tx,
+    ids === null
+      ? sql`t.batch = ${batch} and t.state = 'exported'`
+      : sql`t.batch = ${batch} and t.id = any(${sql.param(ids)}::integer[])`,
+  );
+  if (rows.length === 0 || (ids !== null && rows.length !== new Set(ids).size)) return null;
+  return rows.map((transfer) => ({ kind: 'refund', id: transfer.refundId, transfer }));
+}
+
+const waitsNot = ({ id, state }: RefundTransfer): { ok: false; error: TransferFileRefusal } => ({
+  ok: false,
+  error: { code: 'transfer_waits_not', transfer: transferName(id), state },
+});
+
+/** The bank transferred the refunds of a file, or some of them, as a line of its statement says. */
+export const refundsSent = defineCommand({
+  name: 'refunds.sent',
+  permission: RIGHT,
+  needsFreshFactor: true,
+  input: z.object({
+    batch: batchName,
+    /** Null for all of the file that were not sent. */
+    transfers: z.array(transferNumber).min(1).max(MOST_TRANSFERS).nullable(),
+    /** The reference on the bank's statement. */
+    line: z.nullable(typedLine('no_text').check(z.minLength(1), z.maxLength(200))),
+  }),
+  subjects: (tx, { batch, transfers }) => chosen(tx, batch, transfers),
+  async run(
+    tx,
+    { subject: { transfer }, input: { batch, line }, by },
+  ): Promise<Result<Done<number>, TransferFileRefusal>> {
+    const { refundId, amount, orderId, exportedBy } = transfer;
+    const refused = await ownOrder(tx, by, orderId);
+    if (refused) return refused;
+    if (transfer.state !== 'exported') return waitsNot(transfer);
+    if (exportedBy === nameOfActor(by) && (await hasColleague(tx, by, RIGHT)))
+      return { ok: false, error: { code: 'needs_second_person', batch } };
+    const [other] =
+      line === null ? [] : await readTransfers(tx, sql`t.bank_line = ${line} and t.batch <> ${batch}`);
+    if (other && line !== null)
+      return { ok: false, error: { code: 'line_marked', line, batch: other.batch } };
+    await transferSent(tx, transfer, line);
+    if (!(await refundTransferred(tx, refundId, 'exported')))
+      throw new Error(`The refund ${refundId} is in a file and cannot be transferred`);
+    return { ok: true, value: { value: amount, after: { batch, amount, line } } };
+  },
+});
+
+/** Takes refunds out of a file that the bank has not transferred; their accounts may be changed again. */
+export const cancelRefunds = defineCommand({
+  name: 'refunds.cancel',
+  permission: RIGHT,
+  needsFreshFactor: true,
+  needsReason: true,
+  input: z.object({
+    batch: batchName,
+    /** Null for all of the file that were not sent. */
+    transfers: z.array(transferNumber).min(1).max(MOST_TRANSFERS).nullable(),
+  }),
+  subjects: (tx, { batch, transfers }) => chosen(tx, batch, transfers),
+  async run(
+    tx,
+    { subject: { transfer }, input: { batch } },
+  ): Promise<Result<Done<null>, TransferFileRefusal>> {
+    if (transfer.state !== 'exported') return waitsNot(transfer);
+    await cancelTransfer(tx, transfer);
+    return { ok: true, value: { value: null, after: { batch, amount: transfer.amount } } };
+  },
+});
+
+/** Whether one person may mark an amount as transferred without a file: a file always takes two, where there are two. */
+export const mayMarkAlone = async (tx: Tx, by: CommandActor, amount: number): Promise<boolean> =>
+  amount <= SECOND_PERSON_ABOVE || !(await hasColleague(tx, by, RIGHT));
