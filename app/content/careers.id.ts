@@ -73,7 +73,7 @@ const text = {
       location: 'Jakarta Selatan',
       type: 'Penuh waktu',
       description:
-        'Anda merawat halaman yang dilihat pembeli: daftar produk, halaman produk, keranjang. Ukuran keberhasilannya sederhana, yaitu halaman terbuka cepat di ponsel kelas menengah dan dapat dipakai dengan papan ketik maupun pembaca layar.',
+        'Anda merawat halaman yang dilihat pembeli: daftar produk, halaman produk, keranjang. Ukuran keberhasilannya sederhana, yaitu halaman terbuka cepat di ponsel kelas menengah dan dapat dipakai dengan keyboard maupun pembaca layar.',
       requirements: [
         'Berpengalaman membangun aplikasi web dengan TypeScript dan React.',
         'Memahami HTML, CSS, dan aksesibilitas tanpa selalu bergantung pada pustaka.',
@@ -218,7 +218,7 @@ export const careers = {
       email: 'Kami membalas ke alamat ini.',
       phone: 'Contoh: 0812 3456 7890',
       coverLetter: 'Ceritakan singkat mengapa posisi ini cocok untuk Anda.',
-      resume: 'Satu file PDF, paling besar 2 MB.',
+      resume: 'Satu file PDF, paling banyak 2 MB.',
     },
     submit: 'Kirim Lamaran',
     retention:

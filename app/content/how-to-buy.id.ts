@@ -94,7 +94,7 @@ export const howToBuy = {
     'Bandingkan beberapa toko untuk barang yang sama. Lihat harga, kota asal, ongkos kirim, dan penilaiannya sekaligus.',
     'Untuk pakaian dan sepatu, ukur badan atau telapak kaki Anda dan cocokkan dengan Spesifikasi. Ukuran M di satu toko bisa berbeda di toko lain.',
     'Baca ulasan bintang tiga. Penulisnya biasanya menyebut kelebihan dan kekurangan barang sekaligus.',
-    'Tulis alamat selengkapnya, termasuk RT/RW, kode pos, dan patokan yang mudah dikenali, serta nomor ponsel yang aktif.',
+    'Tulis alamat selengkapnya, termasuk RT/RW, kode pos, dan patokan yang mudah dikenali, serta nomor HP yang aktif.',
     'Simpan kemasan, label, dan bukti pembayaran sampai Anda yakin barangnya tidak perlu dikembalikan.',
     'Bayarlah hanya melalui checkout Lokapasar. Kalau penjual meminta transfer ke rekening pribadi, jangan diikuti dan beri tahu kami lewat halaman [Kontak](/help-center?tab=kontak).',
   ],

@@ -105,7 +105,7 @@ export const privacy = {
               p: '**Buletin**: alamat e-mail Anda baru masuk daftar penerima setelah Anda menekan tautan konfirmasi yang kami kirim ke alamat itu. Alamat yang tidak dikonfirmasi dihapus setelah 7 hari; yang dikonfirmasi tersimpan sampai Anda berhenti berlangganan.',
             },
             {
-              p: '**Lamaran kerja** dari halaman [Karir](/careers) disimpan dengan nomor referensi: nama, e-mail, telepon, posisi, surat lamaran, dan berkas PDF. Semuanya dihapus 180 hari setelah lamaran masuk.',
+              p: '**Lamaran kerja** dari halaman [Karir](/careers) disimpan dengan nomor referensi: nama, e-mail, telepon, posisi, surat lamaran, dan file PDF. Semuanya dihapus 180 hari setelah lamaran masuk.',
             },
             {
               p: '**E-mail dari kami**, yang dapat memuat isi pesan Anda, dihapus dari antrean begitu terkirim. Bila pengirimannya tetap gagal, e-mail itu dihapus 14 hari setelah percobaan terakhir.',
@@ -180,7 +180,7 @@ export const privacy = {
           title: 'Data pesanan dan pembayaran',
           blocks: [
             {
-              p: 'Untuk setiap pembelian kami menyimpan barang dan harganya, nama penerima, nomor HP, alamat pengiriman, alamat e-mail, catatan untuk toko dan kurir, cara membayar, serta waktu setiap perubahan status. Penjual dan kurir menerima nama, nomor HP, dan alamat yang diperlukan untuk mengantar paket.',
+              p: 'Untuk setiap pembelian kami menyimpan barang dan harganya, nama penerima, nomor HP, alamat pengiriman, alamat e-mail, catatan untuk toko dan kurir, metode pembayaran, serta waktu setiap perubahan status. Penjual dan kurir menerima nama, nomor HP, dan alamat yang diperlukan untuk mengantar paket.',
             },
             {
               p: 'Pembayaran diproses penyedia pembayaran, yang menerima jumlah tagihan, nama, alamat e-mail, dan nomor HP. Nomor kartu diketik langsung di formulir penyedia dan tidak pernah sampai ke server kami. Di toko contoh, pembayaran dan kurir hanya simulasi.',
@@ -192,7 +192,7 @@ export const privacy = {
               p: `Cerita dan alasan dalam pengembalian dari akun yang dihapus atau tanpa akun, beserta foto dan videonya, disimpan sampai akhir tahun ke-${KEPT_YEARS.complaints} setelah pengembalian itu selesai, lalu dihapus.`,
             },
             {
-              p: `Nama, alamat, dan kontak pada pesanan tanpa akun kami tarik dari semua petugas ${formatCount(LINK_DAYS)} hari setelah memesan, dan pada pesanan dari akun yang dihapus begitu pesanan itu selesai, masa pengembaliannya lewat, dan dananya dikembalikan. Catatannya dihapus. Kalau pesanannya punya invoice, nama dan kontaknya disegel sampai akhir tahun ke-${KEPT_YEARS.money}, seperti yang diwajibkan hukum untuk pembukuan, lalu dihapus; kalau tidak, langsung dihapus. Segel hanya dibuka kalau hukum memintanya, dan setiap pembukaan dicatat. Nomor, barang, jumlah, dan waktu pesanan tetap tersimpan sebagai pembukuan.`,
+              p: `Nama, alamat, dan kontak tidak lagi terlihat oleh petugas mana pun: pada pesanan tanpa akun ${formatCount(LINK_DAYS)} hari setelah memesan, dan pada pesanan dari akun yang dihapus begitu pesanan itu selesai, masa pengembaliannya lewat, dan dananya dikembalikan. Catatannya dihapus. Kalau pesanannya punya invoice, nama dan kontaknya disegel sampai akhir tahun ke-${KEPT_YEARS.money}, seperti yang diwajibkan hukum untuk pembukuan, lalu dihapus; kalau tidak, langsung dihapus. Segel hanya dibuka kalau hukum memintanya, dan setiap pembukaan dicatat. Nomor, barang, jumlah, dan waktu pesanan tetap tersimpan sebagai pembukuan.`,
             },
           ],
         },
@@ -213,7 +213,7 @@ export const privacy = {
               p: 'Pesanan memerlukan pihak lain: penjual dan kurir menerima nama, nomor HP, dan alamat penerima; penyedia pembayaran menerima nomor dan jumlah tagihan serta data kartu bila Anda membayar dengan kartu. Halaman pembayaran dengan kartu memuat skrip penyedia itu; toko contoh tidak.',
             },
             {
-              p: 'Pengelola toko juga dapat menempatkan akun dan foto profil pada layanan akun dan layanan penyimpanan berkas yang terpisah. Bila demikian, browser Anda berhubungan langsung dengan layanan itu, data akun serta foto berada di sana, dan ketentuan layanan itu ikut berlaku.',
+              p: 'Pengelola toko juga dapat menempatkan akun dan foto profil pada layanan akun dan layanan penyimpanan file yang terpisah. Bila demikian, browser Anda berhubungan langsung dengan layanan itu, data akun serta foto berada di sana, dan ketentuan layanan itu ikut berlaku.',
             },
           ],
         },
@@ -258,7 +258,7 @@ export const privacy = {
                 'Kata sandi diubah menjadi hash argon2id sebelum disimpan.',
                 'Percobaan masuk yang berulang-ulang diperlambat, dan kata sandi yang terlalu umum ditolak.',
                 'Penggantian alamat e-mail atau kata sandi, dan masuk dari browser baru, kami beritahukan lewat e-mail.',
-                'Berkas yang diunggah diperiksa dari isinya, bukan dari namanya. Foto profil diolah ulang, dan lamaran hanya diterima sebagai PDF.',
+                'File yang diunggah diperiksa dari isinya, bukan dari namanya. Foto profil diolah ulang, dan lamaran hanya diterima sebagai PDF.',
                 'Browser diberi daftar ketat tentang skrip yang boleh dijalankan di halaman kami.',
                 'Kata sandi dan kunci sesi tidak ditulis ke dalam catatan server.',
               ],
@@ -326,7 +326,7 @@ export const privacy = {
           title: 'Melihat, memperbaiki, mengunduh',
           blocks: [
             {
-              p: 'Data profil dapat Anda lihat dan perbaiki kapan saja di halaman [Profil](/profile). Di halaman yang sama Anda dapat mengunduh data Anda sebagai berkas JSON.',
+              p: 'Data profil dapat Anda lihat dan perbaiki kapan saja di halaman [Profil](/profile). Di halaman yang sama Anda dapat mengunduh data Anda sebagai file JSON.',
             },
           ],
         },

@@ -155,7 +155,7 @@ export const returns = {
               },
             },
             {
-              p: 'Untuk cara bayar lain, waktunya mengikuti tempat dana dikirim. Yang berlaku adalah tanggal di pesanan Anda. Bila dananya belum masuk sampai batas itu, buka [Pusat Bantuan](/help-center) atau hubungi kami.',
+              p: 'Untuk metode pembayaran lain, waktunya mengikuti tempat dana dikirim. Yang berlaku adalah tanggal di pesanan Anda. Bila dananya belum masuk sampai batas itu, buka [Pusat Bantuan](/help-center) atau hubungi kami.',
             },
             { h: 'Bila Anda memilih penukaran' },
             {

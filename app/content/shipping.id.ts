@@ -66,7 +66,7 @@ export const shipping = {
               p: 'Kami melayani pengiriman ke seluruh Indonesia, dari Jabodetabek sampai Papua & Maluku. Layanan Same Day hanya ada di Jabodetabek, dan bayar di tempat (COD) tersedia di sebagian wilayah.',
             },
             {
-              p: 'Tuliskan alamat lengkap dengan kecamatan, kode pos, dan patokan. Di pulau kecil atau daerah yang jauh dari kota, nomor ponsel yang aktif sangat menolong kurir menemukan Anda.',
+              p: 'Tuliskan alamat lengkap dengan kecamatan, kode pos, dan patokan. Di pulau kecil atau daerah yang jauh dari kota, nomor HP yang aktif sangat menolong kurir menemukan Anda.',
             },
           ],
         },

@@ -43,14 +43,14 @@ const refusals: ReadonlyMap<string, string> = new Map(
     user_already_exists: emailTaken,
     email_exists: emailTaken,
     weak_password: `${shortPassword}.`,
-    validation_failed: 'Periksa lagi e-mail dan kata sandinya. Kata sandi paling panjang 72 karakter.',
+    validation_failed: 'Periksa lagi e-mail dan kata sandinya. Kata sandi paling banyak 72 karakter.',
     same_password: 'Kata sandi baru harus berbeda dari yang lama.',
     signup_disabled: 'Pendaftaran akun sedang ditutup.',
     otp_expired: 'Tautan ini sudah tidak berlaku. Minta tautan baru.',
     staff_password_needed: 'Akun ini mengelola toko atau Lokapasar: ketik kata sandi saat ini dulu.',
     insufficient_aal: 'Masukkan dulu kode autentikator di Pusat Penjual atau Panel Admin, lalu coba lagi.',
     reauthentication_needed: 'Demi keamanan, masuk lagi atau minta tautan baru dulu.',
-    conflict: 'Akunmu baru saja diubah dari tempat lain. Coba lagi.',
+    conflict: 'Akunmu baru saja diubah di perangkat atau tab lain. Coba lagi.',
     over_email_send_rate_limit: 'E-mailnya baru saja dikirim. Tunggu sebentar sebelum meminta lagi.',
     bad_jwt: signedOut,
     session_not_found: signedOut,
@@ -83,7 +83,7 @@ export const accountCopy: AccountCopy = {
     description: 'Masuk ke Lokapasar atau buat akun dengan alamat e-mailmu.',
     tabsLabel: 'Masuk atau daftar',
     needsJavaScript:
-      'Permintaan kata sandi baru membutuhkan JavaScript. Aktifkan JavaScript di browser, lalu muat ulang halaman ini.',
+      'Permintaan kata sandi baru memerlukan JavaScript. Aktifkan JavaScript di browser, lalu muat ulang halaman ini.',
     login: {
       tab: 'Masuk',
       title: 'Masuk ke akunmu',
@@ -112,7 +112,7 @@ export const accountCopy: AccountCopy = {
     title: 'Konfirmasi alamat e-mail',
     description: 'Konfirmasi alamat e-mail akun Lokapasar.',
     needsJavaScript:
-      'Konfirmasi membutuhkan JavaScript. Aktifkan JavaScript di browser, lalu muat ulang halaman ini.',
+      'Konfirmasi memerlukan JavaScript. Aktifkan JavaScript di browser, lalu muat ulang halaman ini.',
     askText:
       'Tekan tombol ini untuk memastikan bahwa alamat e-mail ini milikmu. Tautannya hanya bisa dipakai sekali.',
     confirm: 'Konfirmasi',
@@ -132,7 +132,7 @@ export const accountCopy: AccountCopy = {
     title: 'Buat kata sandi baru',
     description: 'Buat kata sandi baru untuk akun Lokapasar.',
     needsJavaScript:
-      'Membuat kata sandi baru membutuhkan JavaScript. Aktifkan JavaScript di browser, lalu muat ulang halaman ini.',
+      'Untuk membuat kata sandi baru, JavaScript harus aktif. Aktifkan JavaScript di browser, lalu muat ulang halaman ini.',
     askText:
       'Tekan tombol ini kalau kamu memang ingin membuat kata sandi baru. Tautannya hanya bisa dipakai sekali.',
     confirm: 'Lanjutkan',

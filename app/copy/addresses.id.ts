@@ -73,11 +73,11 @@ export const addressCopy: AddressCopy = {
   },
   hints: {
     label: 'Misalnya Rumah atau Kantor',
-    phone: 'Dihubungi kurir bila perlu, misalnya 0812 3456 7890',
+    phone: 'Dihubungi kurir kalau perlu, misalnya 0812 3456 7890',
   },
   optional: formsCopy.optional,
   more: 'Keterangan tambahan',
-  postalCodeFilled: 'Terisi dari alamat lain di sana. Ganti jika berbeda.',
+  postalCodeFilled: 'Diisi otomatis sesuai kecamatan. Ganti kalau kode posmu berbeda.',
   isDefault: 'Jadikan alamat utama',
   faultText,
   region: regionCopy,

@@ -4,7 +4,7 @@ import { counted } from './catalogue.id.ts';
 /** Texts of the list of all products (P-LIST-4). */
 export const allProductsCopy = {
   title: 'Semua Produk',
-  description: 'Seluruh produk di Lokapasar, dari fashion sampai mainan.',
+  description: 'Seluruh produk di Lokapasar dalam satu daftar.',
   shown: (extent: ListExtent) => `Menampilkan ${counted(extent)} produk`,
   none: 'Tidak ada produk yang ditemukan',
   clear: 'Hapus Filter Pencarian',

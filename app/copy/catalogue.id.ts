@@ -51,7 +51,7 @@ export const catalogueCopy = {
     removeAll: 'Hapus semua',
     sizeChip: (size: string) => `Ukuran ${sizeLabel(size)}`,
     from: (location: string) => `Dari ${location}`,
-    goods: { service: 'Layanan', color: 'Warna', size: 'Ukuran', location: 'Lokasi Pengiriman' },
+    goods: { service: 'Layanan', color: 'Warna', size: 'Ukuran', location: 'Dikirim dari' },
     goodsLabel: (value: string) =>
       value === 'cod'
         ? 'COD (bayar di tempat)'

@@ -2,6 +2,6 @@
 export const categoriesCopy = {
   crumb: 'Kategori',
   title: 'Semua Kategori',
-  description: 'Sepuluh kategori belanja dengan puluhan subkategori.',
+  description: 'Semua kategori belanja di Lokapasar beserta subkategorinya.',
   more: (count: number) => `+${count} lainnya`,
 } as const;

@@ -43,7 +43,7 @@ export const checkoutCopy = {
     chosen: 'Dikirim ke',
     guest: 'Sudah punya akun?',
     login: 'Masuk',
-    loginTo: 'supaya alamatmu terisi sendiri.',
+    loginTo: 'supaya alamatmu terisi otomatis.',
     landmark: (text: string) => `Patokan: ${text}`,
   },
   email: {
@@ -92,7 +92,7 @@ export const checkoutCopy = {
     addressFirst: 'Isi alamat dulu',
     recommended: 'Paling praktis',
   },
-  similar: 'Yang serupa dan masih ada',
+  similar: 'Produk serupa yang masih ada',
   extras: {
     title: 'Kirim sebagai dropshipper atau hadiah',
     dropship: 'Nama pengirim (dropshipper)',
@@ -129,7 +129,7 @@ export const checkoutCopy = {
     incompleteTitle: 'Pesanan belum dibuat',
     changedTitle: 'Ada yang berubah',
     changed:
-      'Pesanan belum dibuat. Periksa yang ditandai, lalu tekan Buat Pesanan sekali lagi bila setuju dengan total yang baru.',
+      'Pesanan belum dibuat. Periksa yang ditandai, lalu tekan Buat Pesanan sekali lagi kalau setuju dengan total yang baru.',
     prices: 'Harga di bawah ini sudah yang terbaru.',
     codTitle: 'Batas Bayar di Tempat tercapai',
     cod: {
@@ -154,7 +154,7 @@ export const checkoutCopy = {
     faultsTitle: 'Ada isian yang perlu diperbaiki',
   },
   unavailable: {
-    title: 'Belum tersimpan karena gangguan di pihak kami',
+    title: 'Belum tersimpan karena gangguan di sistem kami',
     text: 'Isianmu masih ada di sini dan tidak ada yang ditagih dua kali. Tunggu sebentar, lalu kirim lagi.',
     typed: 'Isianmu',
     retry: 'Kirim lagi',

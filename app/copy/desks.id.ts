@@ -21,9 +21,9 @@ export const desksCopy = {
     role: (role: string) => `Masuk sebagai ${role}`,
   },
   list: {
-    filter: 'Saring daftar',
+    filter: 'Filter daftar',
     apply: 'Terapkan',
-    clear: 'Hapus Saringan',
+    clear: 'Hapus Filter',
     pages: 'Halaman',
     newest: 'Ke yang terbaru',
     older: 'Lebih lama',
@@ -61,7 +61,7 @@ export const desksCopy = {
       wrong_password: 'Kata sandi salah.',
       too_many_requests: 'Terlalu banyak percobaan. Coba lagi nanti.',
       has_factor: 'Verifikasi dua langkah sudah aktif di akun ini.',
-      no_key: 'Verifikasi dua langkah belum bisa dipakai: DESK_KEY belum diatur di server ini.',
+      no_key: 'Verifikasi dua langkah belum bisa dipakai: kuncinya belum dipasang pengelola server.',
     },
   },
   sessions: {
@@ -69,7 +69,7 @@ export const desksCopy = {
     description: 'Perangkat yang masuk dengan akun ini.',
     text: 'Akhiri yang tidak kamu kenal, lalu ganti kata sandi.',
     hosted:
-      'Akun ini disimpan di Supabase: perangkat yang diakhiri bisa terhubung lagi selama masih masuk di sana. Ganti kata sandi untuk menutupnya.',
+      'Perangkat yang diakhiri bisa terhubung lagi selama masih masuk di penyedia akun. Ganti kata sandi untuk menutupnya.',
     here: 'Perangkat ini',
     other: 'Perangkat lain',
     since: (when: string) => `Masuk sejak ${when}`,
@@ -88,7 +88,7 @@ export const desksCopy = {
     title: 'Undangan',
     description: 'Undangan untuk mengelola toko atau Lokapasar.',
     toShop: (shop: string, role: string, email: string) =>
-      `Toko ${shop} mengundang kamu sebagai ${role}. Akun ${email} akan bisa mengelola toko ini sesuai perannya.`,
+      `Toko ${shop} mengundangmu sebagai ${role}. Akun ${email} akan bisa mengelola toko ini sesuai perannya.`,
     toConsole: (role: string, email: string) =>
       `Kamu diundang ke Panel Admin sebagai ${role}. Akun ${email} akan bisa mengelola Lokapasar sesuai perannya.`,
     accept: 'Terima Undangan',

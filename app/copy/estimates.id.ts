@@ -10,9 +10,9 @@ export const guess = (isGuess: boolean) => (isGuess ? ' (perkiraan)' : '');
 export const arrivalText = ({ first, last, isGuess }: Pick<Arrival, 'first' | 'last' | 'isGuess'>) =>
   `Estimasi tiba ${formatDayRange(first, last)}${guess(isGuess)}`;
 
-/** What an estimate needs to come true: 'jika dibayar sebelum 25 Nov pukul 24.00 WIB'. */
+/** What an estimate needs to come true: 'kalau dibayar sebelum 25 Nov pukul 24.00 WIB'. */
 export const payBeforeText = ({ day, hour }: PayBefore) =>
-  `jika dibayar sebelum ${formatDayRange(day, day)} pukul ${hour}.00 WIB`;
+  `kalau dibayar sebelum ${formatDayRange(day, day)} pukul ${hour}.00 WIB`;
 
 /** What shipping costs and when goods arrive, once a district is chosen. */
 export const estimatesCopy = {

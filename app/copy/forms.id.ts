@@ -92,7 +92,8 @@ export const formsCopy = {
     invalid: 'Ada isian yang perlu diperbaiki. Perbaiki dulu, lalu kirim lagi.',
     too_many_requests:
       'Terlalu banyak formulir dikirim dari jaringan ini. Isiannya masih ada di sini; tunggu beberapa menit, lalu kirim lagi.',
-    unavailable: 'Belum terkirim karena gangguan di pihak kami. Isiannya masih ada di sini; coba kirim lagi.',
+    unavailable:
+      'Belum terkirim karena gangguan di sistem kami. Isiannya masih ada di sini; coba kirim lagi.',
     offline: 'Belum terkirim. Isiannya masih ada di sini; periksa koneksi, lalu kirim lagi.',
   } satisfies Record<FormFailure | 'offline', string>,
   sent: {
@@ -102,7 +103,7 @@ export const formsCopy = {
     },
     reports: {
       title: 'Laporanmu sudah kami terima',
-      text: 'Kami memeriksanya dan bertindak bila perlu. Simpan nomor referensi ini:',
+      text: 'Kami memeriksanya dan bertindak kalau perlu. Simpan nomor referensi ini:',
     },
     applications: {
       title: 'Lamaran Anda sudah kami terima',
@@ -115,7 +116,7 @@ export const formsCopy = {
   } satisfies Record<FormName, { title: string; text: string }>,
   sentPage: {
     title: 'Terkirim',
-    description: 'Formulir Anda sudah kami terima; simpan nomor referensinya.',
+    description: 'Formulir ini sudah kami terima; simpan nomor referensinya.',
     links: {
       messages: { to: '/help-center', label: 'Kembali ke Pusat Bantuan' },
       reports: { to: '/', label: 'Kembali ke Beranda' },
@@ -125,15 +126,15 @@ export const formsCopy = {
   },
   failedPage: {
     title: 'Belum Terkirim',
-    description: 'Formulir Anda belum kami terima. Ini sebabnya, dan cara mengirimnya lagi.',
+    description: 'Formulir ini belum kami terima. Lihat sebabnya dan cara mengirimnya lagi.',
     failures: {
       invalid: 'Ada isian yang perlu diperbaiki:',
       too_many_requests:
         'Terlalu banyak formulir dikirim dari jaringan ini. Tunggu beberapa menit, lalu kirim lagi.',
       unavailable:
-        'Formulir Anda belum kami terima karena gangguan di pihak kami. Silakan coba beberapa saat lagi.',
+        'Formulir ini belum kami terima karena gangguan di sistem kami. Silakan coba beberapa saat lagi.',
     } satisfies Record<FormFailure, string>,
-    keep: 'Tekan tombol kembali. Yang sudah Anda ketik biasanya masih ada di sana.',
+    keep: 'Tekan tombol kembali. Yang sudah diketik biasanya masih ada di sana.',
     back: 'Kembali ke isian saya',
     links: {
       messages: { to: '/help-center?tab=kontak#kirim-pesan', label: 'Buka formulir pesan' },

@@ -11,7 +11,7 @@ export const layoutCopy = {
   search: {
     label: 'Cari produk',
     placeholder: 'Cari produk...',
-    clear: 'Hapus kata pencarian',
+    clear: 'Hapus kata kunci',
     submit: 'Cari',
   },
   icons: {
@@ -72,7 +72,7 @@ export const layoutCopy = {
   },
   forbidden: {
     title: 'Tidak Punya Akses',
-    text: 'Peranmu tidak mencakup halaman ini. Hubungi pemilik kalau kamu membutuhkannya.',
+    text: 'Peranmu tidak mencakup halaman ini. Kalau perlu, minta akses kepada pemiliknya.',
     retry: 'Coba lagi',
   },
   navigationFailed: 'Halaman gagal dimuat. Periksa koneksi, lalu coba lagi.',

@@ -129,7 +129,7 @@ const REFUND_CAUSES: Readonly<Record<string, string>> = {
   operator: 'Diputuskan Lokapasar',
   return: 'Pengembalian barang',
   return_rest: 'Sisa pengembalian barang',
-  postage: 'Ongkos kirim balik',
+  postage: 'Ongkos kirim kembali',
   goodwill: 'Ganti rugi sukarela',
 };
 
@@ -184,7 +184,7 @@ export const operatingOrdersCopy = {
     tab: (tab: OperatorTab, count: number) => `${TAB_NAMES[tab]} (${cappedCount(count)})`,
     search: 'Cari di semua pesanan',
     find: 'Cari',
-    clear: 'Hapus kata pencarian',
+    clear: 'Hapus kata kunci',
     searchHint:
       'Nomor pesanan, pembelian, invoice, atau resi; telepon, e-mail, atau nama pembeli; ID pembayaran atau pengembalian dana.',
     label: 'Daftar pesanan',

@@ -19,7 +19,7 @@ export const orderPagesCopy = {
       other_cost:
         'Ongkos kirim atau waktu tiba ke alamat ini berbeda dari yang sudah dihitung. Pilih alamat di wilayah yang sama, atau batalkan pesanan lalu pesan lagi.',
       area_refused:
-        'Bayar di Tempat (COD) belum tersedia di kecamatan itu. Pilih alamat lain, atau batalkan pesanan lalu pesan lagi dengan cara bayar lain.',
+        'Bayar di Tempat (COD) belum tersedia di kecamatan itu. Pilih alamat lain, atau batalkan pesanan lalu pesan lagi dengan metode pembayaran lain.',
       unknown: 'Alamat tidak bisa diubah. Muat ulang halaman ini, lalu coba lagi.',
     },
   },

@@ -97,7 +97,7 @@ export const orderCopy = {
   },
   arrivalQuestion: {
     title: 'Paketmu sudah sampai?',
-    text: 'Menurut perkiraan seharusnya sudah, tetapi kurirnya tidak bisa kami tanyai. Kalau belum, kami cari tahu.',
+    text: 'Menurut perkiraan seharusnya sudah, tetapi kurir ini tidak bisa kami lacak. Kalau belum, kami cari tahu.',
     yes: 'Sudah',
     no: 'Belum',
   },

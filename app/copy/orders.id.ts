@@ -18,7 +18,7 @@ export const ordersCopy = {
     label: 'Cari pesanan',
     placeholder: 'Nomor atau nama produk',
     submit: 'Cari',
-    clear: 'Hapus kata pencarian',
+    clear: 'Hapus kata kunci',
   },
   empty: 'Belum ada pesanan',
   emptyTab: (tab: string) => `Tidak ada pesanan di bagian ${tab}`,

@@ -32,7 +32,7 @@ export const paymentCopy = {
     title: 'Menunggu Konfirmasimu',
     lead: 'Kami mengirim e-mail ke alamat yang kamu isi. Tekan “Konfirmasi Pesanan” di e-mail itu supaya penjual mulai menyiapkan barangmu.',
     leadHere: 'Tekan “Konfirmasi Pesanan” supaya penjual mulai menyiapkan barangmu.',
-    held: 'E-mail konfirmasi tidak dikirim: alamat e-mail yang kamu isi sudah menerima banyak e-mail pesanan hari ini. Batalkan pesanan ini, lalu pesan lagi dengan alamat e-mail atau cara bayar lain. Tanpa konfirmasi, pesanan batal sendiri dan kamu tidak membayar apa pun.',
+    held: 'E-mail konfirmasi tidak dikirim: alamat e-mail yang kamu isi sudah menerima banyak e-mail pesanan hari ini. Batalkan pesanan ini, lalu pesan lagi dengan alamat e-mail atau metode pembayaran lain. Tanpa konfirmasi, pesanan batal sendiri dan kamu tidak membayar apa pun.',
     until: (moment: string) => `Konfirmasi sebelum ${moment}\u00a0WIB`,
     over: 'Waktu konfirmasi sudah lewat, jadi pesanan ini dibatalkan.',
     cash: 'Uang tunai untuk kurir:',
@@ -100,7 +100,7 @@ export const paymentCopy = {
     processing: 'Pembayaran kartu sedang diproses.',
   },
   transfer: {
-    lead: 'Transfer tepat sejumlah ini, sampai tiga angka terakhir: dari Kode unik itu kami mengenali pembayaranmu.',
+    lead: 'Transfer tepat sejumlah ini, sampai tiga angka terakhir: kode unik itu menandai pembayaranmu.',
     bank: 'Bank',
     number: 'Nomor rekening',
     holder: 'Atas nama',
@@ -177,7 +177,7 @@ export const paymentCopy = {
     too_late: 'Pembelian ini tidak menunggu pembayaran lagi.',
     closed_method: 'Metode ini tidak tersedia untuk pembelian ini. Pilih yang lain.',
     too_many: 'Terlalu banyak percobaan untuk satu pembelian. Selesaikan dengan kode yang ada.',
-    provider_away: 'Penyedia pembayaran sedang tidak menjawab. Pembayaranmu aman; coba beberapa saat lagi.',
+    provider_away: 'Penyedia pembayaran sedang tidak merespons. Pembayaranmu aman; coba beberapa saat lagi.',
     proof_kept: 'Bukti transfer tersimpan.',
   },
 } as const;

@@ -30,12 +30,12 @@ export const productEditorCopy = {
   photos: 'Foto produk',
   photosNeeded: '(foto pertama jadi foto utama)',
   name: 'Nama produk',
-  nameHint: `Jenis barang, merek, lalu yang membedakannya: bahan, ukuran, isi. Contoh: "Kemeja Batik Pekalongan Lengan Panjang Katun". ${LIMITS.name.min} sampai ${LIMITS.name.max} huruf.`,
+  nameHint: `Jenis barang, merek, lalu yang membedakannya: bahan, ukuran, isi. Contoh: "Kemeja Batik Pekalongan Lengan Panjang Katun". ${LIMITS.name.min} sampai ${LIMITS.name.max} karakter.`,
   place: 'Kategori',
   choosePlace: 'Pilih kategori',
   notReturnable: ' (tidak bisa dikembalikan)',
   text: 'Deskripsi',
-  textHint: `Bahan, ukuran, isi paket, cara pakai. ${LIMITS.description.min} sampai ${formatCount(LIMITS.description.max)} huruf.`,
+  textHint: `Bahan, ukuran, isi paket, cara pakai. ${LIMITS.description.min} sampai ${formatCount(LIMITS.description.max)} karakter.`,
   specificationsHint:
     'Pembeli menyaring dan membandingkan dari sini. Isi nomor izin yang berlaku untuk barangnya (SNI, BPOM, P-IRT, halal). Baris yang isinya kosong tidak disimpan.',
   specificationKey: (n: number) => `Nama spesifikasi ${n}`,
@@ -108,8 +108,8 @@ export const productEditorCopy = {
   faults: {
     name: {
       required: 'Tulis nama produknya.',
-      too_short: `Nama paling sedikit ${LIMITS.name.min} huruf.`,
-      too_long: `Nama paling banyak ${LIMITS.name.max} huruf.`,
+      too_short: `Nama paling sedikit ${LIMITS.name.min} karakter.`,
+      too_long: `Nama paling banyak ${LIMITS.name.max} karakter.`,
     },
     subcategory: { required: 'Pilih kategorinya.' },
     pictures: {
@@ -118,18 +118,18 @@ export const productEditorCopy = {
     },
     description: {
       required: 'Tulis deskripsinya.',
-      too_short: `Deskripsi paling sedikit ${LIMITS.description.min} huruf.`,
-      too_long: `Deskripsi paling banyak ${formatCount(LIMITS.description.max)} huruf.`,
+      too_short: `Deskripsi paling sedikit ${LIMITS.description.min} karakter.`,
+      too_long: `Deskripsi paling banyak ${formatCount(LIMITS.description.max)} karakter.`,
     },
     spec: {
       required: 'Isi nama dan isinya, atau kosongkan keduanya.',
-      too_long: `Nama paling panjang ${LIMITS.specificationKey}, isi ${LIMITS.specificationValue} huruf.`,
+      too_long: `Nama paling banyak ${LIMITS.specificationKey}, isi ${LIMITS.specificationValue} karakter.`,
       twice: 'Spesifikasi ini sudah ada di atas.',
     },
     specifications: { too_many: `Paling banyak ${LIMITS.specifications} spesifikasi.` },
     variant: {
       required: 'Isi jenis dan pilihannya, atau kosongkan keduanya.',
-      too_long: `Jenis paling panjang ${LIMITS.variantName}, tiap pilihan ${LIMITS.option} huruf.`,
+      too_long: `Jenis paling banyak ${LIMITS.variantName}, tiap pilihan ${LIMITS.option} karakter.`,
       twice: 'Jenis atau pilihan ini ditulis dua kali.',
       too_many: `Varian ini menghasilkan terlalu banyak pilihan; paling banyak ${LIMITS.choices}.`,
       options: 'Varian dan daftar pilihan belum cocok. Tekan Susun Pilihan dulu.',

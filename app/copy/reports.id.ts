@@ -41,7 +41,7 @@ export const reportsCopy = {
     impersonation: 'Mengaku sebagai toko atau merek lain',
     untrue: 'Bukan pengalaman dengan barang ini',
     threat: 'Ancaman ulasan buruk',
-    personal_data: 'Memuat data pribadi orang',
+    personal_data: 'Memuat data pribadi orang lain',
     advertising: 'Iklan atau ajakan pindah toko',
     rude: 'Kasar atau mengganggu',
     other: 'Alasan lain',

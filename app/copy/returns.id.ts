@@ -12,7 +12,7 @@ export const returnsCopy = {
   /** @param window until when, or for how long, goods can be sent back; null where none can */
   protection: (window: string | null) =>
     window === null
-      ? 'Uangmu kami tahan sampai barang tiba; yang rusak atau salah kirim kami ganti.'
+      ? 'Uangmu kami tahan sampai barang tiba, dan kembali kalau barangnya rusak atau salah kirim.'
       : `Uangmu kami tahan sampai barang tiba; bisa dikembalikan ${window}.`,
   window: `${RETURN_DAYS.other} hari`,
   to: '/returns',

@@ -58,7 +58,7 @@ export const searchCopy = {
     `"${thing}" belum tersedia. Berikut produk yang namanya mirip atau paling mendekati.`,
   literally: (term: string) => `Cari persis "${term}"`,
   isLiteral: (term: string) => `Hanya produk yang namanya memuat "${term}" persis seperti itu.`,
-  understood: 'Cari juga yang semakna',
+  understood: 'Cari juga kata yang semakna',
   places: 'Kategori dan toko yang cocok',
   shop: (name: string) => `Toko ${name}`,
   browse: 'Telusuri kategori',

@@ -33,7 +33,7 @@ export const sellingProductsCopy = {
   tabsLabel: 'Status produk',
   tab: (tab: ProductTab, count: number) => `${TAB_NAMES[tab]} (${cappedCount(count)})`,
   search: 'Cari di semua produk',
-  clear: 'Hapus kata pencarian',
+  clear: 'Hapus kata kunci',
   searchHint: 'Sebagian nama, atau nomor produk.',
   sort: 'Urutkan',
   sorts: {

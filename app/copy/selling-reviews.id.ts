@@ -17,13 +17,13 @@ export const sellingReviewsCopy = {
   photo: (n: number) => `Foto ulasan ${formatCount(n)}`,
   write: 'Balas ulasan ini',
   reply: 'Balasan toko',
-  replyHint: 'Sekali saja dan terlihat semua orang; tidak bisa diubah. Paling panjang 1.000 huruf.',
+  replyHint: 'Sekali saja dan terlihat semua orang; tidak bisa diubah. Paling banyak 1.000 karakter.',
   send: 'Kirim Balasan',
   replied: 'Balasan terkirim.',
   report: 'Laporkan ulasan',
   older: 'Lebih lama',
   refused: {
-    empty: 'Tulis balasannya dulu, paling panjang 1.000 huruf.',
+    empty: 'Tulis balasannya dulu, paling banyak 1.000 karakter.',
     twice: 'Ulasan ini sudah dibalas. Muat ulang untuk melihatnya.',
   },
 } as const;

@@ -38,7 +38,7 @@ export const sellingCopy = {
     tab: (tab: SellerTab, count: number) => `${TAB_NAMES[tab]} (${cappedCount(count)})`,
     search: 'Cari di semua pesanan',
     find: 'Cari',
-    clear: 'Hapus kata pencarian',
+    clear: 'Hapus kata kunci',
     searchHint: 'Nomor pesanan, kode paket, resi, nama pembeli, atau nama produk.',
     list: 'Daftar pesanan',
     columns: {
@@ -88,7 +88,7 @@ export const sellingCopy = {
     collection: { pickup: 'Dijemput Kurir', drop_off: 'Antar ke Gerai' } satisfies Record<Collection, string>,
     collectionText: {
       pickup: 'Kurir menjemput paket di alamat penjemputan toko.',
-      drop_off: 'Anda mengantar paket ke gerai kurir. Resinya dari Lokapasar.',
+      drop_off: 'Antar paket ke gerai kurir. Resinya dari Lokapasar.',
     } satisfies Record<Collection, string>,
     typed: 'Ketik Nomor Resi',
     typedText: 'Kalau paket sudah diserahkan ke kurir dengan resi dari gerai.',
@@ -137,7 +137,7 @@ export const sellingCopy = {
     waybillTaken: 'Nomor resi ini sudah dipakai paket lain.',
     cannotBeSent: (number: string) =>
       `Pesanan ${number} belum bisa dikirim: belum diterima, sedang diminta batal, atau kurirnya sudah dipesan.`,
-    forbidden: 'Peran Anda di toko ini tidak mengizinkan itu.',
+    forbidden: 'Peranmu di toko ini tidak mengizinkan itu.',
     notFound: 'Salah satu pesanan tidak ditemukan. Tidak ada yang diubah.',
     staleFactor: 'Masukkan lagi kode verifikasi dua langkah.',
     other: 'Itu belum bisa dilakukan sekarang. Tidak ada yang diubah.',

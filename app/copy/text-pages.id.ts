@@ -37,7 +37,7 @@ export const textCopy = {
   help: {
     search: 'Cari di Pusat Bantuan',
     submit: 'Cari',
-    clear: 'Hapus kata pencarian',
+    clear: 'Hapus kata kunci',
     found: (count: number, term: string) => `${count} jawaban untuk "${term}"`,
     noMatchHint: 'Coba kata lain, atau tanyakan langsung kepada kami.',
     seeAll: 'Lihat semua pertanyaan',

@@ -11,7 +11,7 @@ export const wishlistCopy = {
   count: (count: number) => `${formatCount(count)} produk`,
   empty: {
     title: 'Wishlist Masih Kosong',
-    text: 'Tekan ikon hati pada produk yang disukai untuk menyimpannya di sini.',
+    text: 'Tekan ikon hati pada produk yang kamu suka untuk menyimpannya di sini.',
     link: 'Mulai Belanja',
   },
   originalPrice: 'Harga sebelum diskon',

@@ -89,11 +89,11 @@ test('the carousel goes on by itself, stops for its button and starts again', as
   await expect(dot).toHaveAttribute('aria-label', 'Tampilkan promo 1');
   await page.clock.runFor(5500);
   await expect(dot).toHaveAttribute('aria-label', 'Tampilkan promo 2');
-  await hero.getByRole('button', { name: 'Hentikan putaran promo' }).click();
+  await hero.getByRole('button', { name: 'Jeda tayangan promo' }).click();
   await page.mouse.move(0, 700);
   await page.clock.runFor(15_000);
   await expect(dot).toHaveAttribute('aria-label', 'Tampilkan promo 2');
-  await hero.getByRole('button', { name: 'Lanjutkan putaran promo' }).click();
+  await hero.getByRole('button', { name: 'Lanjutkan tayangan promo' }).click();
   await page.getByRole('heading', { name: 'Kategori Populer' }).click();
   await page.clock.runFor(11_000);
   await expect(dot).not.toHaveAttribute('aria-label', 'Tampilkan promo 2');

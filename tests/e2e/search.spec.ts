@@ -40,7 +40,7 @@ test('a typing error and a synonym find the product too, and the page says how i
   await page.getByRole('link', { name: 'Cari persis "spatu"' }).click();
   await expect(page).toHaveURL('/search?q=spatu&literal=1');
   await expect(page.getByRole('heading', { name: 'Tidak ada hasil' })).toBeVisible();
-  await page.getByRole('link', { name: 'Cari juga yang semakna' }).click();
+  await page.getByRole('link', { name: 'Cari juga kata yang semakna' }).click();
   await expect(page).toHaveURL('/search?q=spatu');
   await open(page, '/search?q=ponsel');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hasil pencarian untuk "ponsel"');

@@ -140,11 +140,11 @@ describe('a guest with plain forms', () => {
     const [gone, left] = [await sku(0), await sku(5)];
     const alone = await newBrowser().get(`/checkout?item=${gone}:1`);
     expect(alone.text).toContain('Barang ini baru saja habis. Lihat yang serupa di bawah.');
-    expect(alone.text).toContain('Yang serupa dan masih ada');
+    expect(alone.text).toContain('Produk serupa yang masih ada');
     expect(alone.html).toMatch(/<button[^>]*value="place"[^>]*disabled/);
     const both = await newBrowser().get(`/checkout?item=${gone}:1&item=${left}:1`);
     expect(both.text).toContain('Hapus dulu barang yang habis.');
-    expect(both.text).not.toContain('Yang serupa');
+    expect(both.text).not.toContain('Produk serupa');
   });
 
   it('reads beside each line whether it can be sent back (P-RET-20)', async () => {
@@ -514,7 +514,7 @@ describe('bad input and failures', () => {
       .press(first, 'address', { ...address, method: 'va_bca' })
       .finally(removable.giveBack);
     expect(away.status).toBe(503);
-    expect(away.text).toContain('Belum tersimpan karena gangguan di pihak kami');
+    expect(away.text).toContain('Belum tersimpan karena gangguan di sistem kami');
     expect(away.text).toContain('Jalan Melati 5');
     for (const [name, value] of Object.entries(address)) expect(fieldOf(away, name)).toBe(value);
     const { action, fields } = formOf(away);

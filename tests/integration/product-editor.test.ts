@@ -103,7 +103,7 @@ describe('a new product', () => {
     });
     expect(lacking.status).toBe(422);
     for (const sentence of [
-      'Nama paling sedikit 5 huruf',
+      'Nama paling sedikit 5 karakter',
       'Pilih kategorinya',
       'Tambahkan paling sedikit satu foto',
       'Tulis angka bulat',

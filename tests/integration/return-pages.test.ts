@@ -260,6 +260,6 @@ describe('the page of a return', () => {
     await other.browser.post(other.ask, FORM);
     const withdrawn = await other.browser.post(other.page, [['intent', 'withdraw']]);
     expect(withdrawn.text).toMatch(/Ditutup.*berakhir tanpa dana/);
-    expect((await other.browser.get(other.ask)).text).toContain('Barang apa?');
+    expect((await other.browser.get(other.ask)).text).toContain('Barang mana?');
   });
 });

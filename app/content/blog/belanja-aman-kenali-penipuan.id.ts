@@ -4,7 +4,7 @@ export const belanjaAman: BlogPost = {
   id: 'belanja-aman-kenali-penipuan',
   title: 'Belanja Daring dengan Aman: Kenali Tujuh Pola Penipuan',
   excerpt:
-    'Dari berkas APK bernama "foto paket" sampai permintaan transfer di luar halaman pembayaran. Kenali polanya, dan ketahui apa yang dilakukan bila telanjur.',
+    'Dari file APK bernama "foto paket" sampai permintaan transfer di luar halaman pembayaran. Kenali polanya, dan ketahui apa yang dilakukan bila telanjur.',
   category: 'tips',
   author: 'Hasan Nasution',
   date: '2025-04-03',
@@ -19,7 +19,7 @@ export const belanjaAman: BlogPost = {
     { h: 'Tujuh pola yang sering muncul' },
     {
       list: [
-        '**Berkas APK.** Pesan dari "kurir" berisi berkas bernama foto paket, resi, atau undangan dengan akhiran .apk. Itu aplikasi, bukan foto. Bila dipasang, ia dapat membaca SMS dan kode bank Anda.',
+        '**File APK.** Pesan dari "kurir" berisi file bernama foto paket, resi, atau undangan dengan akhiran .apk. Itu aplikasi, bukan foto. Bila dipasang, ia dapat membaca SMS dan kode bank Anda.',
         '**Ajakan pindah tempat.** Penjual menawarkan harga lebih murah asalkan Anda transfer langsung ke rekening pribadinya.',
         '**Layanan pelanggan palsu.** Seseorang membalas keluhan Anda di media sosial, lalu meminta kata sandi atau kode OTP untuk "memproses pengembalian dana".',
         '**Tautan tiruan.** Alamatnya mirip, dengan satu huruf berubah atau tambahan kata seperti "promo" dan "bonus".',

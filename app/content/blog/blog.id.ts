@@ -15,7 +15,7 @@ export const blogCopy = {
     label: 'Cari artikel',
     placeholder: 'Cari artikel...',
     submit: 'Cari',
-    clear: 'Hapus kata pencarian',
+    clear: 'Hapus kata kunci',
     resultsFor: (term: string) => `Artikel tentang "${term}"`,
     found: (count: number) => `${count} artikel ditemukan`,
     none: 'Tidak ada artikel yang cocok',

@@ -28,7 +28,7 @@ export const spesifikasiLaptop: BlogPost = {
       p: 'Untuk pekerjaan kantor, 8 GB adalah batas bawah dan 16 GB membuat napas lebih panjang. Cari keterangan apakah RAM disolder ke papan utama. Bila disolder dan tidak ada slot kosong, kapasitas yang Anda beli sekarang adalah kapasitas untuk selamanya.',
     },
     {
-      p: 'Penyimpanan SSD NVMe terasa jauh lebih gesit daripada hard disk, dan masih lebih cepat daripada eMMC yang sering dipasang di laptop termurah. Kapasitas 256 GB cepat penuh; 512 GB lebih longgar untuk foto dan berkas kerja.',
+      p: 'Penyimpanan SSD NVMe terasa jauh lebih gesit daripada hard disk, dan masih lebih cepat daripada eMMC yang sering dipasang di laptop termurah. Kapasitas 256 GB cepat penuh; 512 GB lebih longgar untuk foto dan file kerja.',
     },
     { h: 'Layar yang nyaman dipandang' },
     {

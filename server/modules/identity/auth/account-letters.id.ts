@@ -34,7 +34,7 @@ export const accountLetters = {
     subject: 'Kode verifikasi akun Lokapasar',
     parts: [
       { p: 'Halo,' },
-      { p: 'Pakai kode berikut untuk mengganti alamat e-mail atau kata sandi akun Lokapasarmu.' },
+      { p: 'Pakai kode berikut untuk mengganti alamat e-mail atau kata sandi akunmu di Lokapasar.' },
       { facts: [['Kode', code]] },
       {
         p: `Kode ini berlaku ${minutes} menit. Jangan berikan kepada siapa pun. Kalau bukan kamu yang memintanya, segera buat kata sandi baru: mungkin ada orang lain yang sedang memakai akunmu.`,
@@ -43,11 +43,11 @@ export const accountLetters = {
   }),
 
   newBrowser: ({ at, shop }: { at: string; shop: string }): Letter => ({
-    subject: 'Akun Lokapasarmu dibuka di perangkat baru',
+    subject: 'Akunmu di Lokapasar dibuka di perangkat baru',
     parts: [
       { p: 'Halo,' },
       {
-        p: 'Seseorang baru saja masuk ke akun Lokapasarmu dari perangkat yang belum pernah dipakai untuk akun ini.',
+        p: 'Seseorang baru saja masuk ke akunmu di Lokapasar dari perangkat yang belum pernah dipakai untuk akun ini.',
       },
       { facts: [['Waktu', at]] },
       {
@@ -58,11 +58,11 @@ export const accountLetters = {
   }),
 
   emailChanged: ({ shop }: { shop: string }): Letter => ({
-    subject: 'Alamat e-mail akun Lokapasarmu diganti',
+    subject: 'Alamat e-mail akunmu di Lokapasar diganti',
     parts: [
       { p: 'Halo,' },
       {
-        p: 'Alamat e-mail akun Lokapasarmu baru saja diganti. Mulai sekarang akun itu tidak lagi memakai alamat ini, dan sesi di perangkat lain sudah diakhiri.',
+        p: 'Alamat e-mail akunmu di Lokapasar baru saja diganti. Mulai sekarang akun itu tidak lagi memakai alamat ini, dan sesi di perangkat lain sudah diakhiri.',
       },
       { p: 'Kalau bukan kamu yang menggantinya, segera hubungi kami.' },
       { link: `${shop}/help-center?tab=kontak`, label: 'Hubungi kami' },
@@ -70,11 +70,11 @@ export const accountLetters = {
   }),
 
   passwordChanged: ({ shop }: { shop: string }): Letter => ({
-    subject: 'Kata sandi akun Lokapasarmu diganti',
+    subject: 'Kata sandi akunmu di Lokapasar diganti',
     parts: [
       { p: 'Halo,' },
       {
-        p: 'Kata sandi akun Lokapasarmu baru saja diganti, dan sesi di perangkat lain sudah diakhiri.',
+        p: 'Kata sandi akunmu di Lokapasar baru saja diganti, dan sesi di perangkat lain sudah diakhiri.',
       },
       { p: 'Kalau bukan kamu yang menggantinya, segera buat kata sandi baru.' },
       { link: `${shop}/auth?tab=forgot`, label: 'Buat kata sandi baru' },

@@ -102,7 +102,7 @@ export const NOTICE_WORDS: Readonly<Record<NotifiedKind, NoticeWords>> = {
     ({ number }) => `Terima atau tolak tawaran untuk pesanan ${number}.`,
   ),
   return_offer_left: order(
-    'Tawaran tidak dipakai',
+    'Tawaran tidak diambil',
     ({ number, seller }) => `${seller} menanggapi lagi pengembalian pesanan ${number}.`,
   ),
   return_refused: order(

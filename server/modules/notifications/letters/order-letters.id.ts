@@ -51,7 +51,7 @@ export const ORDER_LETTERS: Readonly<Record<OrderMailKind, (data: LetterData) =>
     parts: [
       greeting(data),
       {
-        p: `Menurut perkiraan, pesananmu dari ${data.order.seller} seharusnya sudah sampai. Kurirnya tidak bisa kami tanyai, jadi beri tahu kami di halaman pesanan: tekan “Sudah” atau “Belum”.`,
+        p: `Menurut perkiraan, pesananmu dari ${data.order.seller} seharusnya sudah sampai. Kurir ini tidak bisa kami lacak, jadi beri tahu kami di halaman pesanan: tekan “Sudah” atau “Belum”.`,
       },
       { link: data.orderLink, label: 'Jawab' },
     ],

@@ -28,7 +28,7 @@ export function paymentReady(data: LetterData): Letter {
 }
 
 const TRANSFER =
-  'Transfer tepat sejumlah ini, sampai tiga angka terakhir: dari Kode unik itu kami mengenali pembayaranmu. Sesudahnya, unggah bukti transfer di halaman pembayaran.';
+  'Transfer tepat sejumlah ini, sampai tiga angka terakhir: kode unik itu menandai pembayaranmu. Sesudahnya, unggah bukti transfer di halaman pembayaran.';
 
 type Facts = [label: string, value: string][];
 

@@ -50,7 +50,7 @@ export const RETURN_LETTERS: Readonly<Record<ReturnMailKind, (data: LetterData) 
   return_offered: (data) =>
     letter(data, {
       subject: 'Penjual menawarkan sebagian dana',
-      text: `${data.order.seller} menawarkan sebagian dana, dan barangnya tetap padamu. Jawab${until(data)}.`,
+      text: `${data.order.seller} menawarkan sebagian dana, dan barangnya tetap kamu simpan. Jawab${until(data)}.`,
       label: 'Lihat tawaran',
     }),
   return_offer_taken: (data) =>

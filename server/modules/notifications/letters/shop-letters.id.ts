@@ -27,7 +27,9 @@ export const SHOP_LETTERS: Readonly<Record<ShopNewsKind, (data: ShopLetterData) 
     subject: `Pesanan baru (${data.order.number})`,
     parts: [
       { p: `Halo, ${data.order.seller}.` },
-      { p: `Ada pesanan baru. Terima${by(data.order.acceptBy)}; setelah itu pesanannya dibatalkan.` },
+      {
+        p: `Ada pesanan baru. Terima${by(data.order.acceptBy)}; lewat dari itu, pesanan dibatalkan otomatis.`,
+      },
       {
         facts: data.order.lines.map(
           ({ name, options, quantity }) =>
@@ -40,7 +42,7 @@ export const SHOP_LETTERS: Readonly<Record<ShopNewsKind, (data: ShopLetterData) 
   cancel_asked: (data) =>
     letter(
       data,
-      'Pembeli minta batal',
+      'Pembeli mengajukan pembatalan',
       `Pembeli ingin membatalkan pesanan ini. Jawab${by(data.order.cancelAnswerBy)}.`,
     ),
   cancelled: (data) =>
@@ -55,7 +57,7 @@ export const SHOP_LETTERS: Readonly<Record<ShopNewsKind, (data: ShopLetterData) 
     letter(
       data,
       'Pembeli mengajukan pengembalian',
-      `Pembeli mengajukan pengembalian untuk pesanan ini. Tanpa jawaban${by(data.until)}, pengajuannya disetujui.`,
+      `Pembeli mengajukan pengembalian untuk pesanan ini. Tanpa tanggapan${by(data.until)}, pengajuannya disetujui.`,
     ),
   return_approved: (data) =>
     letter(
@@ -86,20 +88,20 @@ export const SHOP_LETTERS: Readonly<Record<ShopNewsKind, (data: ShopLetterData) 
   return_arrived: (data) =>
     letter(
       data,
-      'Barang kembalian tiba di toko',
+      'Barang yang dikembalikan tiba di toko',
       `Periksa barangnya${by(data.until)}. Tanpa jawaban sampai saat itu, dana pembeli dikembalikan.`,
     ),
   return_passed: (data) =>
     letter(
       data,
       'Dana pembeli dikembalikan',
-      'Pemeriksaan barang kembalian sudah selesai, dan dana pembeli dikembalikan.',
+      'Pemeriksaan barang yang dikembalikan sudah selesai, dan dana pembeli dikembalikan.',
     ),
   return_passed_in_part: (data) =>
     letter(
       data,
       'Sebagian barang lolos pemeriksaan',
-      'Tim kami meloloskan sebagian barang kembalian atas nama toko dan menolak sisanya.',
+      'Tim kami meloloskan sebagian barang yang dikembalikan atas nama toko dan menolak sisanya.',
     ),
   return_given_back: (data) =>
     letter(
@@ -123,7 +125,7 @@ export const SHOP_LETTERS: Readonly<Record<ShopNewsKind, (data: ShopLetterData) 
     letter(
       data,
       'Tawaran tidak diterima',
-      `Pembeli tidak menerima tawaran toko. Tanpa jawaban${by(data.until)}, pengajuannya disetujui.`,
+      `Pembeli tidak menerima tawaran toko. Tanpa tanggapan${by(data.until)}, pengajuannya disetujui.`,
     ),
   return_offer_taken: (data) =>
     letter(data, 'Tawaran diterima', 'Pembeli menerima tawaran toko. Pengembalian ini selesai.'),
@@ -136,8 +138,8 @@ export const SHOP_LETTERS: Readonly<Record<ShopNewsKind, (data: ShopLetterData) 
   return_withdrawn: (data) =>
     letter(
       data,
-      'Pengembalian ditarik',
-      'Pembeli menarik pengajuan pengembaliannya. Pesanan berjalan seperti semula.',
+      'Pengembalian dibatalkan',
+      'Pembeli membatalkan pengembaliannya. Pesanan berjalan seperti semula.',
     ),
   return_referred: (data) =>
     letter(
