@@ -416,6 +416,7 @@ export const PAGES: readonly Page[] = [
   },
   ...[
     { path: '/operator/audit', module: 'operator-audit', needs: 'operator.audit' as const },
+    { path: '/operator/staff', module: 'operator-staff', needs: 'operator.staff' as const },
     { path: '/operator/cases', module: 'operator-cases', needs: 'operator.orders' as const },
     { path: '/operator/cases/:id', module: 'operator-case', needs: 'operator.orders' as const },
     { path: '/operator/orders', module: 'operator-orders', needs: 'operator.orders' as const },

@@ -44,6 +44,7 @@ const ADDRESSES: Record<Exclude<keyof typeof paths, 'RECEIVED_ID'>, string> = {
   AUDIT_PATH: paths.AUDIT_PATH,
   casesPath: paths.casesPath({ kind: 'missing_parcel', isClosed: true, after: 9 }),
   casePath: paths.casePath(9),
+  OPERATOR_STAFF_PATH: paths.OPERATOR_STAFF_PATH,
   operatorOrdersPath: paths.operatorOrdersPath({ tab: 'sent', q: 'sari', after: 'LP1' }),
   operatorOrderPath: paths.operatorOrderPath('LP1'),
   shopOrdersPath: paths.shopOrdersPath(1, { tab: 'pack', q: 'teh', after: 'LP1' }),

@@ -166,6 +166,7 @@ export type {
   OperatorFigures,
   OperatorHome,
   OperatorOrderView,
+  OperatorStaff,
   OwnedCase,
   OwnedCasePage,
 } from './modules/operating/operating.ts';

@@ -117,7 +117,14 @@ function waited(from: Date, now: Date): string {
 }
 
 export const operatingCopy = {
-  frame: { menu: 'Menu Panel Admin', home: 'Beranda', cases: 'Kasus', orders: 'Pesanan', audit: 'Log Audit' },
+  frame: {
+    menu: 'Menu Panel Admin',
+    home: 'Beranda',
+    cases: 'Kasus',
+    orders: 'Pesanan',
+    staff: 'Anggota',
+    audit: 'Log Audit',
+  },
   waited,
   home: {
     queues: 'Perlu diputuskan',

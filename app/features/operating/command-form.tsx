@@ -25,7 +25,7 @@ export function CommandForm({
   words,
   look = 'button-quiet',
   match = {},
-  isOfMoney = false,
+  needsCode = false,
   hasReason = true,
   children,
 }: {
@@ -34,7 +34,8 @@ export function CommandForm({
   words: { label: string; title: string; text: string; confirm: string; keep: string };
   look?: string;
   match?: Readonly<Record<string, string>>;
-  isOfMoney?: boolean;
+  /** It is about money or rights, and wants a code of the last minutes. */
+  needsCode?: boolean;
   hasReason?: boolean;
   /** Further fields, which read what was typed before. */
   children?: (typed: Readonly<Record<string, string>>) => ReactNode;
@@ -65,7 +66,7 @@ export function CommandForm({
           control={{ rows: 2, maxLength: 500, defaultValue: typed['reason'] ?? '' }}
         />
       )}
-      {isOfMoney && (isStale || own?.needsCode) && (
+      {needsCode && (isStale || own?.needsCode) && (
         <TextField
           texts={plainField('code', copy.code, copy.codeHint)}
           control={{ autoComplete: 'one-time-code', maxLength: 20 }}
@@ -90,17 +91,21 @@ export function ChoiceField({
   choices,
   typed,
   empty,
+  initial = '',
 }: {
   name: string;
   label: string;
   choices: readonly (readonly [value: string, words: string])[];
   typed: Readonly<Record<string, string>>;
+  /** What stands first where nothing is chosen yet. */
   empty?: string;
+  /** What is chosen until somebody chooses. */
+  initial?: string;
 }) {
   return (
     <label className="block space-y-1.5">
       <span className="block font-semibold">{label}</span>
-      <select name={name} required defaultValue={typed[name] ?? ''} className="field">
+      <select name={name} required defaultValue={typed[name] ?? initial} className="field">
         {empty !== undefined && <option value="">{empty}</option>}
         {choices.map(([value, words]) => (
           <option key={value} value={value}>

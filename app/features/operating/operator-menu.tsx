@@ -1,5 +1,11 @@
 import type { Permission } from '#domain/access/permissions.ts';
-import { AUDIT_PATH, casesPath, OPERATOR_PATH, operatorOrdersPath } from '#domain/paths.ts';
+import {
+  AUDIT_PATH,
+  casesPath,
+  OPERATOR_PATH,
+  OPERATOR_STAFF_PATH,
+  operatorOrdersPath,
+} from '#domain/paths.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
 import { DeskMenu } from '../desk/desk-menu.tsx';
 
@@ -10,6 +16,7 @@ const AREAS: readonly { label: string; needs: Permission; to: string }[] = [
   { label: copy.home, needs: 'operator.read', to: OPERATOR_PATH },
   { label: copy.cases, needs: 'operator.orders', to: casesPath() },
   { label: copy.orders, needs: 'operator.orders', to: operatorOrdersPath() },
+  { label: copy.staff, needs: 'operator.staff', to: OPERATOR_STAFF_PATH },
   { label: copy.audit, needs: 'operator.audit', to: AUDIT_PATH },
 ];
 

@@ -101,17 +101,17 @@ function MoneyActions({ view, ground }: ActionsProps) {
   return (
     <>
       {attempts.some(({ method }) => method === 'transfer') && (
-        <CommandForm ground={ground} intent="transfer" words={copy.transfer} isOfMoney>
+        <CommandForm ground={ground} intent="transfer" words={copy.transfer} needsCode>
           {(typed) => <TransferFields typed={typed} />}
         </CommandForm>
       )}
       {hasArrived && (
-        <CommandForm ground={ground} intent="refund" words={copy.refund} isOfMoney>
+        <CommandForm ground={ground} intent="refund" words={copy.refund} needsCode>
           {(typed) => <RefundFields view={view} typed={typed} />}
         </CommandForm>
       )}
       {!NOT_PAID.includes(order.state) && goodwillLeft > 0 && (
-        <CommandForm ground={ground} intent="goodwill" words={copy.goodwill} isOfMoney>
+        <CommandForm ground={ground} intent="goodwill" words={copy.goodwill} needsCode>
           {(typed) => (
             <>
               <TextField
@@ -128,7 +128,7 @@ function MoneyActions({ view, ground }: ActionsProps) {
         </CommandForm>
       )}
       {disputed > 0 && (
-        <CommandForm ground={ground} intent="dispute" words={copy.dispute} look="button-primary" isOfMoney>
+        <CommandForm ground={ground} intent="dispute" words={copy.dispute} look="button-primary" needsCode>
           {(typed) => (
             <ChoiceField
               name="bears"

@@ -126,7 +126,7 @@ export function RefundActions({
   ground: FormGround;
 }) {
   const words = operatingActionsCopy;
-  const given = { ground, match: { refund: id }, isOfMoney: true };
+  const given = { ground, match: { refund: id }, needsCode: true };
   return (
     <div className="flex flex-wrap gap-2">
       {state === 'manual' && <CommandForm {...given} intent="refund_paid" words={words.refundPaid} />}

@@ -1,9 +1,9 @@
+import { formatDateTime } from '#domain/format-date.ts';
 import { parseCancelReason } from '#domain/orders/cancel-reasons.ts';
 import type { OperatorOrderView } from '#server/services.ts';
 import { actorWords, eventWords, operatingOrdersCopy } from '../../copy/operating-orders.id.ts';
 import { REASON_WORDS } from '../../copy/order-events.id.ts';
 import { actorName } from '../desk/actor-name.ts';
-import { WibTime } from '../order-parts/wib-time.tsx';
 
 const copy = operatingOrdersCopy.order;
 
@@ -51,7 +51,7 @@ export function OperatorTimeline({ view }: { view: OperatorOrderView }) {
             <p className="wrap-anywhere">{text}</p>
             {reason !== null && <p className="text-sm">{copy.reason(reason)}</p>}
             <p className="text-sm text-ink-soft wrap-anywhere">
-              <WibTime at={at} />, {copy.by(who)}
+              {formatDateTime(at)} WIB, {copy.by(who)}
             </p>
           </li>
         ))}

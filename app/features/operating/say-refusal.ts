@@ -3,8 +3,10 @@ import { rupiah } from '#domain/money.ts';
 import type { CommandRefusal } from '#server/services.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
 import { operatingActionsCopy } from '../../copy/operating-actions.id.ts';
+import { operatingStaffCopy } from '../../copy/operating-staff.id.ts';
 
 const copy = operatingCopy.refused;
+const staff = operatingStaffCopy.refused;
 const actions = operatingActionsCopy.refused;
 
 type Code = CommandRefusal['code'];
@@ -19,6 +21,10 @@ const WORDS: Words = {
   not_found: copy.notFound,
   stale_factor: copy.staleFactor,
   reason_missing: copy.reason,
+  beyond_own_rights: staff.beyondOwnRights,
+  own_membership: staff.ownMembership,
+  last_owner: staff.lastOwner,
+  unknown_role: staff.unknownRole,
   case_closed: ({ id, reason }) => copy.caseClosed(id, reason),
   wrong_state: ({ number }) => copy.wrongState(number),
   no_parcel: ({ number }) => copy.noParcel(number),

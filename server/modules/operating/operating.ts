@@ -14,7 +14,13 @@ export { askProvider, type HelpRefusal, sendOrderMail, showContact } from './hel
 export { listForOperator, showForOperator } from './list-orders.ts';
 export { type NotSealed, openSealed } from './open-sealed.ts';
 export { createOperatorDesk, type OperatorDesk } from './operator-desk.ts';
-export type { OperatorFigures, OperatorHome, OwnedCase, OwnedCasePage } from './operator-views.ts';
+export type {
+  OperatorFigures,
+  OperatorHome,
+  OperatorStaff,
+  OwnedCase,
+  OwnedCasePage,
+} from './operator-views.ts';
 export {
   acceptOrders,
   cancelOrders,

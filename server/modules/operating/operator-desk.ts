@@ -1,5 +1,5 @@
 import { startOfJakartaDay } from '#domain/format-date.ts';
-import type { Scope } from '#server/modules/access/access.ts';
+import { readStaff, type Scope } from '#server/modules/access/access.ts';
 import {
   type CasesQuery,
   type CaseView,
@@ -7,12 +7,19 @@ import {
   caseQueues,
   findCase,
 } from '#server/modules/cases/cases.ts';
+import { emailsOf } from '#server/modules/identity/identity.ts';
 import { refundsByDay } from '#server/modules/ledger/ledger.ts';
 import { firstOrderOf, salesByDay } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type FoundOrders, findOrders, type OrdersAsked } from './find-orders.ts';
-import type { OperatorFigures, OperatorHome, OwnedCase, OwnedCasePage } from './operator-views.ts';
+import type {
+  OperatorFigures,
+  OperatorHome,
+  OperatorStaff,
+  OwnedCase,
+  OwnedCasePage,
+} from './operator-views.ts';
 import { type OperatorOrderView, readOperatorOrder } from './read-order.ts';
 import { somebodies } from './somebodies.ts';
 
@@ -30,6 +37,8 @@ export interface OperatorDesk {
   orders(asked: OrdersAsked): Promise<FoundOrders>;
   /** An order by its number, with what somebody's role may read; null when there is none. */
   order(scope: Scope, number: string): Promise<OperatorOrderView | null>;
+  /** Who works at the console, each with an address, and whom it has invited. */
+  staff(): Promise<OperatorStaff>;
   /** The number of the first order of a purchase, by the purchase's number; null for an unknown one. */
   firstOrderOf(purchaseNumber: string): Promise<string | null>;
 }
@@ -64,6 +73,15 @@ export function createOperatorDesk({ query }: { query: Query }): OperatorDesk {
       const subjects = found.map((one) => one?.subject ?? '');
       if (!subjects.every((subject) => subject.startsWith(ABOUT_ORDER))) return [];
       return subjects.map((subject) => subject.slice(ABOUT_ORDER.length));
+    },
+    async staff() {
+      const { members, invitations } = await readStaff(query, null);
+      const emails = await emailsOf(
+        query,
+        members.map(({ userId }) => userId),
+      );
+      const named = members.map((one) => Object.assign(one, { email: emails.get(one.userId) ?? null }));
+      return { members: named, invitations };
     },
     orders: (asked) => findOrders(query, asked),
     order: (scope, number) => readOperatorOrder(query, scope, number),

@@ -1,3 +1,4 @@
+import type { OpenInvitation, StaffMember } from '#server/modules/access/access.ts';
 import type { CaseQueue, CaseView } from '#server/modules/cases/cases.ts';
 import type { SalesDay } from '#server/modules/orders/orders.ts';
 import type { Somebody } from './somebodies.ts';
@@ -16,6 +17,12 @@ export interface OperatorHome {
   now: Date;
   cases: CaseQueue[] | null;
   figures: OperatorFigures | null;
+}
+
+/** Who works at the console, and whom it has invited. */
+export interface OperatorStaff {
+  members: (StaffMember & { email: string | null })[];
+  invitations: OpenInvitation[];
 }
 
 /** A case, and who has taken it. */
