@@ -4,7 +4,7 @@ import * as paths from '#domain/paths.ts';
 import { PAGES } from './pages.ts';
 
 /** An address that each name of `domain/paths.ts` gives. */
-const ADDRESSES: Record<Exclude<keyof typeof paths, 'RECEIVED_ID'>, string> = {
+const ADDRESSES: Record<Exclude<keyof typeof paths, 'RECEIVED_ID' | 'statementFile'>, string> = {
   ORDERS_PATH: paths.ORDERS_PATH,
   SAMPLE_ORDER_PATH: paths.SAMPLE_ORDER_PATH,
   COMPLAINTS_PATH: paths.COMPLAINTS_PATH,

@@ -108,6 +108,9 @@ export const shopReturnsPath = (
 /** One return of a shop, by its number. */
 export const shopReturnPath = (shop: number, number: string): string =>
   `${sellingPath(shop)}/returns/${encodeURIComponent(number)}`;
+/** The file of a month's movements on a shop's account; the server answers it, no page. */
+export const statementFile = (shop: number, month: string): string =>
+  `${sellingPath(shop)}/statement.csv?bulan=${month}`;
 /** Who works at a shop. */
 export const shopStaffPath = (shop: number): string => `${sellingPath(shop)}/staff`;
 /** The settings of a shop. */

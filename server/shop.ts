@@ -22,7 +22,7 @@ import { createOperatorDesk } from './modules/operating/operating.ts';
 import { accountOrders, type OrderOwner, openOrders } from './modules/orders/orders.ts';
 import { hearOfParcel, openParcels } from './modules/parcels/parcels.ts';
 import { openPayments } from './modules/payments/payments.ts';
-import { delayPayouts } from './modules/payouts/payouts.ts';
+import { delayPayouts, registerStatementCsv } from './modules/payouts/payouts.ts';
 import { accountReturns, openReturns } from './modules/returns/returns.ts';
 import { accountReviews, createReviewDesk } from './modules/reviews/reviews.ts';
 import { accountShops, createSellerDesk } from './modules/selling/selling.ts';
@@ -170,7 +170,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     returns: openReturns({ ...background, media, hasCouriers: shipping.couriers !== null }),
     drafts: openDrafts({ ...background, media, store }),
     operating: createOperatorDesk(background),
-    selling: createSellerDesk({ ...background, media }),
+    selling: createSellerDesk({ ...background, media, commission: env.commission }),
     commands: openCommands(acting, { hasCouriers: shipping.couriers !== null }),
     regions: {
       search: shipping.searchRegions,
@@ -261,6 +261,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   await accounts.registerBackend(app);
   await accounts.registerSessions(app);
   registerAuditCsv(app, acting);
+  registerStatementCsv(app, acting);
   media.registerReading(app, { ownerOf: ownerOfRequest });
   await shipping.registerWebhook(app, (bookingId) => hearOfParcel(background.transaction, bookingId));
   await demo.register(app);

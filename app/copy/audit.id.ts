@@ -42,6 +42,7 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'payouts.cancel': 'Membatalkan pencairan',
   'payouts.set_account': 'Mengisi rekening pencairan toko',
   'payouts.rhythm': 'Mengatur jadwal pencairan toko',
+  'payouts.export_statement': 'Mengunduh rincian saldo toko',
   'payouts.own_account': 'Mengisi rekening toko sendiri',
   'payouts.own_rhythm': 'Memilih jadwal pencairan',
   'payouts.stop': 'Menghentikan pencairan toko',

@@ -1,24 +1,9 @@
 import { formatCount } from '#domain/format.ts';
 import type { HoldReason } from '#domain/payouts/claim-rows.ts';
+import { lineWord } from '#domain/payouts/line-words.ts';
 import { LEAST_PAYOUT } from '#domain/payouts/payout-days.ts';
 import type { ShopAccount } from '#server/services.ts';
 import { cappedCount } from './selling.id.ts';
-
-/** What a movement on a shop's account is called, by its kind in the ledger. */
-const LINE_WORDS: Readonly<Record<string, string>> = {
-  done: 'Harga barang, pesanan selesai',
-  com: 'Komisi Lokapasar',
-  comback: 'Komisi dikembalikan',
-  rs: 'Pengembalian dana ke pembeli',
-  frt: 'Ongkir yang ditanggung atau dibayarkan ke toko',
-  frtback: 'Ongkir paket kembali',
-  frtadj: 'Selisih ongkir dari kurir',
-  frtoff: 'Ongkir dibatalkan',
-  claim: 'Ganti rugi paket hilang',
-  dis: 'Keputusan sengketa pembayaran',
-  xc: 'Penukaran barang',
-  off: 'Tagihan dihapus Lokapasar',
-};
 
 /** Texts of a shop's home and its money. */
 export const sellingMoneyCopy = {
@@ -60,12 +45,24 @@ export const sellingMoneyCopy = {
   accountWaits: (when: string) => `Dipakai mulai ${when}`,
   noAccount: 'Belum ada rekening. Isi di Toko; dana tidak dicairkan sebelum itu.',
   details: 'Lihat rincian',
+  how: {
+    title: 'Bagaimana dana toko dihitung',
+    commission: (percent: string) =>
+      `Komisi Lokapasar ${percent} dari harga barang, dipotong saat pesanan selesai. Tidak ada biaya untuk mendaftar atau menaruh barang. Tarif yang berlaku adalah tarif saat barang dipesan.`,
+    release:
+      'Dana dilepas 7 hari setelah paket tiba kalau tidak ada pengembalian; untuk toko tepercaya 3 hari.',
+    freight:
+      'Ongkir dibayar pembeli. Untuk barang Gratis Ongkir, ongkirnya dipotong dari dana toko. Selisih karena berat yang dicatat terlalu kecil juga ditanggung toko.',
+    returns:
+      'Pengembalian karena kesalahan toko mengembalikan harga barang, bagian ongkirnya, dan ongkir balik. Komisi barang itu tidak dipotong.',
+  },
   statement: 'Rincian saldo',
   month: (name: string) => `Bulan ${name}`,
   earlier: 'Bulan sebelumnya',
   later: 'Bulan berikutnya',
   columns: { at: 'Waktu', what: 'Keterangan', order: 'Pesanan', amount: 'Jumlah', payout: 'Pencairan' },
-  line: (code: string) => LINE_WORDS[code] ?? 'Penyesuaian',
+  line: lineWord,
+  download: 'Unduh CSV',
   sum: 'Jumlah bulan ini',
   cut: (count: number) =>
     `Hanya ${formatCount(count)} baris terbaru yang ditampilkan; jumlahnya mencakup semuanya.`,

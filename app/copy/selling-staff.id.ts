@@ -8,9 +8,9 @@ export const sellingStaffCopy = {
   noEmail: 'Tanpa e-mail',
   never: 'Belum pernah',
   roles: {
-    owner: 'Pemilik: semuanya, termasuk rekening, pengaturan, dan anggota.',
-    order_clerk: 'Staf Pesanan: pesanan, pengembalian, dan stok.',
-    catalogue_editor: 'Editor Produk: produk, stok, dan ulasan.',
+    owner: 'semuanya, termasuk rekening, pengaturan, dan anggota.',
+    order_clerk: 'pesanan, pengembalian, dan stok.',
+    catalogue_editor: 'produk, stok, dan ulasan.',
   },
   role: 'Peran',
   save: 'Simpan Peran',

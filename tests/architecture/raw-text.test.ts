@@ -94,6 +94,7 @@ const OWN_ROUTES = [
   'server/modules/media/reading/read-routes.ts',
   'server/modules/payments/desk/live-routes.ts',
   'server/modules/payments/events/webhook.ts',
+  'server/modules/payouts/statement-csv.ts',
   'server/modules/shipping/couriers/webhook.ts',
   'server/platform/http/endpoint.ts',
   'server/platform/http/health.ts',

@@ -165,6 +165,7 @@ beforeAll(async () => {
         number: '1234567890',
         again: '1234567890',
       },
+      'payouts.export_statement': { sellerId: 1, month: '2026-11' },
       'payouts.own_rhythm': { sellerId: 1, rhythm: 'weekly' },
       'payouts.stop': { sellerId: 1 },
       'payouts.rhythm': { sellerId: 1, rhythm: 'weekly' },
@@ -301,7 +302,7 @@ describe('every command', () => {
     for (const command of COMMANDS.filter(
       (one) =>
         isAllowed(one, owner) &&
-        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|holidays|search|review|product|shop|operator\.export_audit)/.test(
+        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|holidays|search|review|product|shop|payouts\.export_statement|operator\.export_audit)/.test(
           one.name,
         ),
     )) {

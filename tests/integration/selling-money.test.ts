@@ -38,7 +38,7 @@ it('the home tells what waits and what is to come, and the statement says every 
   const path = `/selling/1/money?bulan=${month}`;
   await expect
     .poll(async () => (await one().get(path)).text, { timeout: 10_000 })
-    .toContain('Komisi Lokapasar');
+    .toContain('Harga barang, pesanan selesai');
   const money = await one().get(path);
   const number = placed.numbers.find(({ id }) => id === placed.A)?.number ?? '';
   expect(money.text).toContain(number);
@@ -49,6 +49,12 @@ it('the home tells what waits and what is to come, and the statement says every 
   expect(account?.balance).toBeGreaterThan(0);
   expect(money.text).toContain(`Jumlah bulan ini: ${formatRupiah(rupiah(account?.balance ?? 0))}`);
   expect(money.text).toContain(`Siap Dicairkan ${formatRupiah(rupiah(account?.balance ?? 0))}`);
+  const file = await one().get(`/selling/1/statement.csv?bulan=${month}`);
+  const [head = '', ...rows] = file.html.trim().split('\r\n');
+  expect(head).toContain('waktu_wib,keterangan,pesanan,jumlah_rupiah');
+  expect(rows.reduce((sum, row) => sum + Number(row.split(',').at(-3)), 0)).toBe(account?.balance);
+  expect(file.html).toContain(number);
+  expect((await two().get(`/selling/1/statement.csv?bulan=${month}`)).status).toBe(404);
   expect((await one().get('/selling/1/money?bulan=2020-01')).text).toContain(
     'Tidak ada pergerakan di bulan ini',
   );
@@ -75,6 +81,7 @@ it('a clerk sees orders and no money', async () => {
     tx(sql`update memberships set role = 'order_clerk' where seller_id = 1`),
   );
   expect((await one().get('/selling/1/money')).status).toBe(403);
+  expect((await one().get('/selling/1/statement.csv')).status).toBe(403);
   const home = await one().get('/selling/1');
   expect(home.text).not.toContain('Siap Dicairkan');
   expect(home.html).not.toContain('/selling/1/money');

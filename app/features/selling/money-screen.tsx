@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { formatRupiah } from '#domain/format.ts';
 import { formatCalendarDate, formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
-import { shopMoneyPath, shopOrderPath } from '#domain/paths.ts';
+import { shopMoneyPath, shopOrderPath, statementFile } from '#domain/paths.ts';
 import type { ShopAccount } from '#server/services.ts';
 import { sellingMoneyCopy as copy } from '../../copy/selling-money.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
+import { FoldSummary } from '../../ui/fold-summary.tsx';
 import { Link } from '../../ui/link.tsx';
 import { DeskList } from '../desk/desk-list.tsx';
 import { WibTime } from '../order-parts/wib-time.tsx';
@@ -54,6 +55,22 @@ function Figure({ name, hint, children }: { name: string; hint: string; children
   );
 }
 
+/** How a shop's money is made up. @param commission in hundredths of a percent */
+export function HowItIsMade({ commission }: { commission: number }) {
+  const { title, commission: ofGoods, ...others } = copy.how;
+  const percent = `${String(commission / 100).replace('.', ',')}%`;
+  return (
+    <details className="card group px-4">
+      <FoldSummary>{title}</FoldSummary>
+      <ul className="list-disc space-y-2 pb-4 pl-5">
+        {[ofGoods(percent), ...Object.values(others)].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** The movements of a month, line by line with their orders, and the payouts. */
 export function MoneyScreen({
   shop,
@@ -90,8 +107,17 @@ export function MoneyScreen({
           <EmptyList title={copy.empty} text={copy.emptyText} />
         ) : (
           <>
-            <p className="nums font-semibold">
-              {copy.sum}: {money(sum)}
+            <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+              <span className="nums font-semibold">
+                {copy.sum}: {money(sum)}
+              </span>
+              <a
+                href={statementFile(shop, month)}
+                download
+                className="link inline-flex min-h-11 items-center"
+              >
+                {copy.download}
+              </a>
             </p>
             {lines.length === mostLines && <p className="text-ink-soft">{copy.cut(mostLines)}</p>}
             <DeskList

@@ -48,7 +48,7 @@ export function ReturnScreen({
       </div>
       <Deadline view={view} />
       <ReturnActions view={view} action={shopReturnPath(shop, number)} answer={answer} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <Sent view={view} />
         <Asked view={view} />
         <Answered view={view} />
@@ -108,7 +108,7 @@ function Asked({ view }: { view: ShopReturn }) {
   const isOver = state === 'done' || state === 'closed';
   const wish = askedPart === null ? copy.refund : copy.part(money(askedPart));
   return (
-    <Card title={copy.asked}>
+    <Card title={copy.asked} look="lg:row-span-3">
       <dl className="space-y-3">
         <Fact name={copy.reason}>
           {RETURN_REASON_WORDS[reason]}
@@ -164,8 +164,8 @@ function Answered({ view }: { view: ShopReturn }) {
   );
 }
 
-const Card = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="card space-y-4 p-4 sm:p-5">
+const Card = ({ title, look = '', children }: { title: string; look?: string; children: ReactNode }) => (
+  <section className={`card space-y-4 p-4 sm:p-5 ${look}`}>
     <h2 className="text-lg font-bold">{title}</h2>
     {children}
   </section>

@@ -72,7 +72,7 @@ export function StaffScreen({
           <fieldset>
             <legend className="font-semibold">{copy.role}</legend>
             {(['order_clerk', 'catalogue_editor', 'owner'] as const).map((role) => (
-              <label key={role} className="flex min-h-11 items-center gap-3">
+              <label key={role} className="flex min-h-11 items-center gap-3 py-1">
                 <input
                   type="radio"
                   name="role"
@@ -80,7 +80,9 @@ export function StaffScreen({
                   defaultChecked={role === 'order_clerk'}
                   className="size-6 shrink-0"
                 />
-                {copy.roles[role]}
+                <span>
+                  <b>{roleName(role)}</b>: {copy.roles[role]}
+                </span>
               </label>
             ))}
           </fieldset>

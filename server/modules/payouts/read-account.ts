@@ -73,17 +73,7 @@ export async function readAccount(query: Query, sellerId: number, month: string)
   const { amount: payable, held } = await shopMoney(query, sellerId);
   const [plan] = await query<Pick<ShopAccount, 'heldReason' | 'rhythm' | 'nextAt'>>(sql`
     select held_reason as "heldReason", rhythm, next_at as "nextAt" from payout_plans where seller_id = ${sellerId}`);
-  const first = sql`(${`${month}-01`}::date)::timestamp at time zone 'Asia/Jakarta'`;
-  const past = sql`(${`${month}-01`}::date + interval '1 month')::timestamp at time zone 'Asia/Jakarta'`;
-  const rows = await query<Omit<AccountLine, 'order'> & { orderId: string | null; sum: number }>(sql`
-    select r.id, r.code, r.amount::float8 as amount, r.at, r.order_id as "orderId", i.payouts,
-      (sum(r.amount) over ())::float8 as sum
-    from ${shopAccountRows(sellerId)} r left join lateral (
-      select string_agg(payout_id::text, ', ' order by payout_id) as payouts from payout_items where transfer_id = r.id
-    ) i on true
-    where r.code not in ('pay', 'unpay') and r.at >= ${first} and r.at < ${past}
-    order by r.at desc, r.id desc limit ${MOST_LINES}`);
-  const numbers = await orderNumbers(query, [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))]);
+  const { lines, sum } = await accountLines(query, { sellerId, month, most: MOST_LINES });
   const payouts = await query<ShopPayout>(sql`
     select id, amount::float8 as amount, state, end_reason as reason, coalesce(ended_at, sent_at, exported_at, created_at) as at
     from payouts where seller_id = ${sellerId} order by id desc limit ${MOST_PAYOUTS}`);
@@ -95,10 +85,29 @@ export async function readAccount(query: Query, sellerId: number, month: string)
     rhythm: plan?.rhythm ?? 'daily',
     nextAt: plan?.nextAt ?? null,
     account: await accountOf(query, sellerId),
-    lines: rows.map(({ orderId, sum: _sum, ...line }) => ({
-      ...line,
-      order: (orderId && numbers.get(orderId)) ?? null,
-    })),
-    sum: rows[0]?.sum ?? 0,
+    lines,
+    sum,
   };
+}
+
+/** The newest movements on a shop's account in a month in Jakarta, 'yyyy-mm', and all of them together. */
+export async function accountLines(
+  query: Query,
+  { sellerId, month, most }: { sellerId: number; month: string; most: number },
+): Promise<{ lines: AccountLine[]; sum: number }> {
+  const first = sql`(${`${month}-01`}::date)::timestamp at time zone 'Asia/Jakarta'`;
+  const past = sql`(${`${month}-01`}::date + interval '1 month')::timestamp at time zone 'Asia/Jakarta'`;
+  const rows = await query<Omit<AccountLine, 'order'> & { orderId: string | null; sum: number }>(sql`
+    select r.id, r.code, r.amount::float8 as amount, r.at, r.order_id as "orderId", i.payouts,
+      (sum(r.amount) over ())::float8 as sum
+    from ${shopAccountRows(sellerId)} r left join lateral (
+      select string_agg(payout_id::text, ', ' order by payout_id) as payouts from payout_items where transfer_id = r.id
+    ) i on true
+    where r.code not in ('pay', 'unpay') and r.at >= ${first} and r.at < ${past}
+    order by r.at desc, r.id desc limit ${most}`);
+  const numbers = await orderNumbers(query, [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))]);
+  const lines = rows.map(({ orderId, sum: _sum, ...line }) =>
+    Object.assign(line, { order: (orderId && numbers.get(orderId)) ?? null }),
+  );
+  return { lines, sum: rows[0]?.sum ?? 0 };
 }

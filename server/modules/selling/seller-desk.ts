@@ -46,6 +46,8 @@ import { shopNow } from '#server/platform/database/now.ts';
 
 /** What the people of a shop see at its desk. Every call is limited to the shop of the scope. */
 export interface SellerDesk {
+  /** Of the price of goods that are ordered now, in hundredths of a percent. */
+  readonly commission: number;
   /** The shop's name, for the frame of its pages. */
   shopName(scope: Scope): Promise<string>;
   /** What its home tells of its orders. */
@@ -91,8 +93,13 @@ export function shopOf({ sellerId }: Scope): number {
 export function createSellerDesk({
   query,
   media,
-}: Pick<ActContext, 'query'> & { media: Pick<Media, 'attached' | 'waiting' | 'attach'> }): SellerDesk {
+  commission,
+}: Pick<ActContext, 'query'> & {
+  commission: number;
+  media: Pick<Media, 'attached' | 'waiting' | 'attach'>;
+}): SellerDesk {
   return {
+    commission,
     async shopName(scope) {
       const sellerId = shopOf(scope);
       return (await sellerNames(query, [sellerId])).get(sellerId) ?? '';
