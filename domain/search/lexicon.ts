@@ -144,6 +144,12 @@ export class Lexicon {
   #addRecipient(words: readonly string[], { kind, goods, places, ownPlaces }: WordsEntry): void {
     const audience = AUDIENCES.find((known) => known === goods) ?? null;
     this.recipients.add({ words, isOccasion: kind === 'occasion', audience, places, ownPlaces });
+    if (kind !== 'occasion') return;
+    // Apart from presents an occasion describes: 'banner ulang tahun'.
+    for (const word of words) {
+      if (!this.#plain.has(word)) this.#plain.set(word, words);
+      this.#addPhrase(word);
+    }
   }
 
   #addConcept(words: readonly string[], entry: WordsEntry): void {

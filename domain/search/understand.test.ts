@@ -64,3 +64,32 @@ test('a thing that the words of the demo say is lacking is looked for by its wor
   const ofPerson = understand('pria', knowledge);
   expect(understoodByWords(ofPerson, knowledge, false)?.slots.map(({ text }) => text)).toEqual(['pria']);
 });
+
+test('most words of a thing that the words of the demo say is lacking are enough if names begin with the first (P-SEARCH-22)', () => {
+  const lexicon = new Lexicon([wordsEntry('buku doa', { set: 'demo' })]);
+  const textsOf = (name: string, term: string) => {
+    const knowledge = knowledgeOf(lexicon, name);
+    return understoodByWords(understand(term, knowledge), knowledge, true)?.slots.map(({ text }) => text);
+  };
+  expect(textsOf('Buku Saku Doa Lengkap', 'buku doa zaskia')).toEqual(['buku', 'doa']);
+  expect(textsOf('Kartu Doa Lengkap', 'buku doa zaskia')).toBeUndefined();
+  expect(textsOf('Buku Saku', 'buku doa')).toBeUndefined();
+});
+
+test('a thing that the shop lacks hides no word before it that names have, apart from one that describes (P-SEARCH-15)', () => {
+  const lexicon = new Lexicon([wordsEntry('dasi, tie'), wordsEntry('hitam', { kind: 'plain' })]);
+  const knowledge = knowledgeOf(lexicon, 'Tali Pengikat Ratchet Hitam');
+  const textsOf = (term: string) => understand(term, knowledge).slots.map(({ text }) => text);
+  expect(textsOf('ratchet tie down')).toContain('ratchet');
+  expect(textsOf('hitam dasi')).toEqual([]);
+});
+
+test('an occasion is one word that describes, with its synonyms, where no present is named (P-SEARCH-16)', () => {
+  const lexicon = new Lexicon([wordsEntry('banner'), wordsEntry('ulang tahun, ultah', { kind: 'occasion' })]);
+  const knowledge = knowledgeOf(lexicon, 'Banner Ultah', 'Topi Ulang Tahun');
+  const [banner, occasion, ...others] = understand('banner ulang tahun', knowledge).slots;
+  expect(others).toEqual([]);
+  expect(banner).toMatchObject({ text: 'banner', isPlain: false });
+  expect(occasion).toMatchObject({ text: 'ulang tahun', isPlain: true });
+  expect(occasion?.meanings.map(({ word }) => word)).toEqual(['ulang tahun', 'ultah']);
+});

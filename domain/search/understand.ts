@@ -15,7 +15,7 @@ import { isNumber, searchWords, withoutEchoes } from './words.ts';
 const MOST_WORDS = 12;
 /** A term of fewer words is no name of a single product. */
 const SHORTEST_NAME = 4;
-const WEIGHT = { thing: 4, other: 2, least: 1 } as const;
+const WEIGHT = { thing: 3, other: 2, least: 1 } as const;
 
 /** A term taken literally. */
 export function takenLiterally(term: string): Understood {
@@ -62,7 +62,11 @@ export function understand(term: string, knowledge: Knowledge): Understood {
   const wishes: Wishes = { ...wished.wishes, audiences: isForAudience ? named : [] };
   // In Indonesian the first thing is the thing: 'lemari baju' is no 'baju'.
   const head = read.find(({ isThing }) => isThing);
-  const isNothing = head?.isAbsent ?? false;
+  // A word before it that names have, as of a brand, is found without it.
+  const isNamedBefore = read
+    .slice(0, head ? read.indexOf(head) : 0)
+    .some((slot) => !isDescription(slot, lexicon));
+  const isNothing = head?.isAbsent === true && !isNamedBefore;
   const isLacking = isNothing || (head?.isNear ?? false);
   const meansAll = wished.rest.length < words.length && wished.rest.every(isEmptyWord);
   const found = isNothing ? halfTyped(read) : read;
@@ -119,7 +123,6 @@ export function understoodByWords(
   isMost: boolean,
 ): Understood | null {
   const { lexicon } = knowledge;
-  if (isHeadNeeded && isMost) return null;
   const { rest } = readWishes(words, lexicon);
   const isForWhom = (word: string) => lexicon.recipients.audienceIn(word) !== undefined;
   const named = rest.every(isForWhom) ? rest : rest.filter((word) => !isForWhom(word));
@@ -129,6 +132,7 @@ export function understoodByWords(
   const counted = isMost ? telling.filter((word) => reader.isTelling(word)) : telling;
   const least = isMost ? Math.floor(counted.length / 2) + 1 : counted.length;
   if (counted.length === 0 || (isMost && least === telling.length)) return null;
+  if (isHeadNeeded && isMost && (counted.length < 2 || counted[0] !== telling[0])) return null;
   return {
     ...takenLiterally(term),
     isLiteral: false,
@@ -219,6 +223,10 @@ function shownText(
   return shown === typed ? null : shown;
 }
 
+/** Whether a slot only describes: a colour, a size, a number. */
+const isDescription = ({ isMeasure, text }: Slot, lexicon: Lexicon) =>
+  isMeasure || isNumber(text) || lexicon.isPlain(text);
+
 /**
  * The first thing weighs most: in Indonesian the words after it describe it. A misspelt word weighs least.
  */
@@ -229,8 +237,7 @@ function weighed(slots: readonly Slot[], lexicon: Lexicon): Slot[] {
     if (slot === first) return { ...slot, weight: WEIGHT.thing };
     // A thing that the shop lacks only describes the first.
     const isThing = slot.isThing && !slot.isAbsent;
-    const isPlain =
-      !isThing && (slot.isAbsent || slot.isMeasure || isNumber(slot.text) || lexicon.isPlain(slot.text));
+    const isPlain = !isThing && (slot.isAbsent || isDescription(slot, lexicon));
     return {
       ...slot,
       isThing,
