@@ -71,6 +71,11 @@ describe('the table', () => {
       expect([path, cached, search]).toEqual([path, undefined, 'unlisted']);
   });
 
+  it('leaves the cart, whose HTML is empty, out of the sitemap, without keeping it from search engines', () => {
+    expect(listedPathsOf(PAGES)).not.toContain('/cart');
+    expect(unlistedPathsOf(PAGES)).not.toContain('/cart');
+  });
+
   it('names a screen of every page', () => {
     const screens = screensOf(PAGES).map(({ path }) => new URL(path, 'http://shop.invalid').pathname);
     for (const { path, search } of PAGES.filter(

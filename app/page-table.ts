@@ -20,9 +20,10 @@ export interface Page {
   desk?: DeskRule;
   /**
    * What search engines are told: `listed` in the sitemap by its path, `by-content` by what the shop holds (a product, an
-   * article), `unlisted` with `noindex`, or the second address of another page.
+   * article), `unlisted` with `noindex`, `unmentioned` neither (its HTML is the same for everybody, and empty), or the
+   * second address of another page.
    */
-  search: 'listed' | 'by-content' | 'unlisted' | { sameAs: string };
+  search: 'listed' | 'by-content' | 'unlisted' | 'unmentioned' | { sameAs: string };
   /**
    * What a shopper sees first. Text waits for the typeface; a page of pictures is painted earlier in the
    * fallback font.

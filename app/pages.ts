@@ -93,8 +93,7 @@ export const PAGES: readonly Page[] = [
     search: 'unlisted',
     screens: ['/ulasan/1/laporkan'],
   },
-  // A visitor's own, but listed: the cart is to have full marks for SEO, where `noindex` counts as a fault.
-  { path: '/cart', module: 'cart', cached: fixed, search: 'listed' },
+  { path: '/cart', module: 'cart', cached: fixed, search: 'unmentioned' },
   {
     path: '/search',
     module: 'search',

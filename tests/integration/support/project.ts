@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { KEY } from './account-clients.ts';
 import { type RunningShop, startShop } from './shop.ts';
@@ -14,17 +15,15 @@ export interface Project {
 }
 
 /**
- * A project on its own origin: sign-in and storage of another shop, and in front of it the function
- * `delete_own_account` of docs/supabase-setup.sql, which only a hosted project has.
+ * A project on its own origin: sign-in and storage of another shop, and in front of it the functions
+ * of docs/supabase-setup.sql, which only a hosted project has.
  */
 export async function startProject(): Promise<Project> {
   let backend: RunningShop | undefined;
   const server = http.createServer((request, response) => {
     if (!backend) throw new Error('The project is not ready');
-    const answer = request.url?.startsWith('/rest/v1/rpc/delete_own_account')
-      ? deleteOwnAccount(backend, request, response)
-      : forward(backend, request, response);
-    answer.catch(() => response.destroy());
+    const answer = FUNCTIONS[request.url ?? ''] ?? forward;
+    answer(backend, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -67,3 +66,15 @@ async function deleteOwnAccount(
   if (answer.ok) await at.pool.query('delete from auth_users where id = $1', [(await answer.json()).id]);
   response.writeHead(answer.ok ? 204 : 401).end();
 }
+
+/** Whether an account exists; those of the shop behind it are neither anonymous nor banned. */
+async function isDeskAccount(at: RunningShop, request: http.IncomingMessage, response: http.ServerResponse) {
+  const { account } = JSON.parse(await text(request));
+  const { rowCount } = await at.pool.query('select from auth_users where id = $1', [account]);
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(String(rowCount === 1));
+}
+
+const FUNCTIONS: Readonly<Record<string, typeof deleteOwnAccount>> = {
+  '/rest/v1/rpc/delete_own_account': deleteOwnAccount,
+  '/rest/v1/rpc/is_desk_account': isDeskAccount,
+};
