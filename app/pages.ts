@@ -319,6 +319,13 @@ export const PAGES: readonly Page[] = [
     screens: [['/orders/LP261124AAAAAA/invoice', 404]],
   },
   {
+    path: '/orders/:number/invoice/:n',
+    module: 'order-correction',
+    isPrivate: true,
+    search: 'unlisted',
+    screens: [['/orders/LP261124AAAAAA/invoice/1', 404]],
+  },
+  {
     path: '/orders/:number/review',
     module: 'order-review',
     isPrivate: true,

@@ -16,6 +16,7 @@ const ADDRESSES: Record<Exclude<keyof typeof paths, 'RECEIVED_ID' | 'statementFi
   NEW_ADDRESS_PATH: paths.NEW_ADDRESS_PATH,
   orderPath: paths.orderPath('LP1'),
   invoicePath: paths.invoicePath('LP1'),
+  correctionPath: paths.correctionPath('LP1', 1),
   orderAddressPath: paths.orderAddressPath('LP1'),
   reviewPath: paths.reviewPath('LP1'),
   askReturnPath: paths.askReturnPath('LP1'),

@@ -23,6 +23,8 @@ export const NOT_ME_PATH = '/orders/not-me';
 
 export const orderPath = (number: string): string => `${ORDERS_PATH}/${encodeURIComponent(number)}`;
 export const invoicePath = (number: string): string => `${orderPath(number)}/invoice`;
+/** The nth correction of an order's invoice. */
+export const correctionPath = (number: string, n: number): string => `${invoicePath(number)}/${n}`;
 export const orderAddressPath = (number: string): string => `${orderPath(number)}/address`;
 export const reviewPath = (number: string): string => `${orderPath(number)}/review`;
 /** Where a return of an order is asked for, and where one of them is. */

@@ -23,6 +23,18 @@ export const orderPagesCopy = {
       unknown: 'Alamat tidak bisa diubah. Muat ulang halaman ini, lalu coba lagi.',
     },
   },
+  correction: {
+    title: 'Koreksi Invoice',
+    of: (number: string) => `Koreksi invoice ${number}`,
+    description: 'Koreksi invoice pesanan, siap dicetak.',
+    link: (number: string) => `Koreksi Invoice ${number}`,
+    corrects: 'Mengoreksi Invoice',
+    whole: 'Seluruh pesanan',
+    shipping: 'Ongkos kirim',
+    total: 'Dikembalikan',
+    listed: 'Dikoreksi dengan',
+    footer: 'Koreksi ini dibuat otomatis dan sah tanpa tanda tangan.',
+  },
   invoice: {
     title: 'Invoice',
     of: (number: string) => `Invoice ${number}`,

@@ -4,7 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listGuestNotifications } from '#contracts/notifications.ts';
 import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
 import { createLink } from '#server/modules/orders/order-links.ts';
-import { acceptOrder, callOff, deliverOrder } from '#server/modules/orders/orders.ts';
+import {
+  acceptOrder,
+  callOff,
+  cancelOrder,
+  deliverOrder,
+  numberInvoices,
+} from '#server/modules/orders/orders.ts';
 import { shipWithWaybill } from '#server/modules/parcels/parcels.ts';
 import { newEmail, PASSWORD } from './support/account-clients.ts';
 import { buyingShop } from './support/buying-shop.ts';
@@ -492,5 +498,23 @@ describe('the invoice', () => {
   it('waits for the payment', async () => {
     const { browser, a } = await opener({ isPaid: false });
     expect((await browser.get(`/orders/${a}/invoice`)).path).toBe(`/orders/${a}`);
+  });
+
+  it('is corrected by a page of its own, to which the order and the invoice lead (P-BUY-87)', async () => {
+    const { browser, purchase } = await opener();
+    await numberInvoices(opened().transaction);
+    const number = purchase.numbers.find(({ id }) => id === purchase.A)?.number ?? '';
+    await life.tx((tx) => cancelOrder(tx, { orderId: purchase.A, actor: 'seller', reason: 'no_stock' }));
+    const correction = `/orders/${number}/invoice/1`;
+    for (const path of [`/orders/${number}`, `/orders/${number}/invoice`])
+      expect((await browser.get(path)).html).toContain(`href="${correction}"`);
+    const { status, text } = await browser.get(correction);
+    expect(status).toBe(200);
+    expect(text).toMatch(/Koreksi Invoice INV\/\d{4}\/\d{7}-K1/);
+    expect(text).toMatch(/Seluruh pesanan -Rp99\.999 .*Ongkos kirim -Rp20\.000/);
+    expect(text).toContain('-Rp119.999');
+    expect(text).toContain(purchase.plan.contact.recipient);
+    expect((await browser.get(`/orders/${number}/invoice/2`)).status).toBe(404);
+    expect((await new PlainBrowser(shop.origin).get(correction)).status).toBe(404);
   });
 });

@@ -4,11 +4,13 @@ import { formatRupiah } from '#domain/format.ts';
 import { formatLongDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { includedTax, PPN_PERCENT } from '#domain/orders/tax.ts';
+import { correctionPath } from '#domain/paths.ts';
 import { METHOD_NAMES } from '#domain/payments/method-names.ts';
 import { findService, serviceName } from '#domain/shipping/couriers.ts';
 import type { OrderView } from '#server/services.ts';
 import { orderCopy } from '../../copy/order.id.ts';
 import { orderPagesCopy } from '../../copy/order-pages.id.ts';
+import { Link } from '../../ui/link.tsx';
 
 const copy = orderPagesCopy.invoice;
 const money = (amount: number) => formatRupiah(rupiah(amount));
@@ -57,18 +59,18 @@ export function Invoice({ order }: { order: OrderView }) {
 /** On a phone quantity and price stand below the name instead. */
 const WIDE = 'max-sm:hidden';
 
-const NumberHead = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+export const NumberHead = ({ className = '', children }: { className?: string; children: ReactNode }) => (
   <th scope="col" className={`py-2 pl-3 text-right whitespace-nowrap ${className}`}>
     {children}
   </th>
 );
 
-const NumberCell = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+export const NumberCell = ({ className = '', children }: { className?: string; children: ReactNode }) => (
   <td className={`nums py-2 pl-3 text-right whitespace-nowrap ${className}`}>{children}</td>
 );
 
 function InvoiceHead({ order }: { order: OrderView }) {
-  const { invoiceNumber, number, placedAt, shop, contact, purchase, parts } = order;
+  const { invoiceNumber, number, placedAt, purchase, parts, corrections } = order;
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -76,35 +78,53 @@ function InvoiceHead({ order }: { order: OrderView }) {
         <p className="nums font-semibold wrap-anywhere">{invoiceNumber ?? copy.pending}</p>
       </div>
       <dl className="grid gap-4 sm:grid-cols-2">
-        <Fact name={copy.seller}>
-          <span className="font-semibold">{shop.name}</span>
-          <span className="block">{shop.location}</span>
-          {shop.taxNumber !== null && (
-            <span className="nums block">
-              {copy.npwp} {shop.taxNumber}
-            </span>
-          )}
-        </Fact>
-        <Fact name={copy.buyer}>
-          {contact ? (
-            <>
-              <span className="font-semibold">{contact.recipient}</span>
-              <span className="nums block">{formatPhone(contact.phone)}</span>
-              <span className="block">
-                {contact.street}, {contact.region} {contact.postalCode}
-              </span>
-            </>
-          ) : (
-            orderCopy.shipping.noContact
-          )}
-        </Fact>
+        <InvoiceParties order={order} />
         <Fact name={copy.order}>
           <span className="nums">{number}</span>
         </Fact>
         <Fact name={copy.date}>{formatLongDate(placedAt)}</Fact>
         {parts.toPay > 0 && <Fact name={copy.method}>{METHOD_NAMES[purchase.method]}</Fact>}
         <Fact name={orderCopy.shipping.courier}>{courierOf(order)}</Fact>
+        {corrections.length > 0 && (
+          <Fact name={orderPagesCopy.correction.listed}>
+            {corrections.map(({ n, number: own }) => (
+              <Link key={n} to={correctionPath(number, n)} className="link nums block">
+                {own}
+              </Link>
+            ))}
+          </Fact>
+        )}
       </dl>
+    </>
+  );
+}
+
+/** Who sold, and who bought. */
+export function InvoiceParties({ order: { shop, contact } }: { order: OrderView }) {
+  return (
+    <>
+      <Fact name={copy.seller}>
+        <span className="font-semibold">{shop.name}</span>
+        <span className="block">{shop.location}</span>
+        {shop.taxNumber !== null && (
+          <span className="nums block">
+            {copy.npwp} {shop.taxNumber}
+          </span>
+        )}
+      </Fact>
+      <Fact name={copy.buyer}>
+        {contact ? (
+          <>
+            <span className="font-semibold">{contact.recipient}</span>
+            <span className="nums block">{formatPhone(contact.phone)}</span>
+            <span className="block">
+              {contact.street}, {contact.region} {contact.postalCode}
+            </span>
+          </>
+        ) : (
+          orderCopy.shipping.noContact
+        )}
+      </Fact>
     </>
   );
 }
@@ -114,7 +134,7 @@ function courierOf({ shipping }: OrderView): string {
   return service ? serviceName(service) : shipping.service;
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="wrap-anywhere">
     <dt className="text-sm text-ink-soft">{name}</dt>
     <dd>{children}</dd>
@@ -149,7 +169,7 @@ function InvoiceSums({ order: { parts, shop, lines } }: { order: OrderView }) {
   );
 }
 
-const Sum = ({ name, value, isTotal = false }: { name: string; value: string; isTotal?: boolean }) => (
+export const Sum = ({ name, value, isTotal = false }: { name: string; value: string; isTotal?: boolean }) => (
   <div
     className={`flex justify-between gap-4 ${isTotal ? 'border-t-2 border-line-strong pt-2 text-lg font-bold' : ''}`}
   >

@@ -1,13 +1,14 @@
 import { NOT_INVOICED, STATE_WORDS } from '#domain/orders/state-words.ts';
-import { invoicePath, orderPath, TRACK_PATH } from '#domain/paths.ts';
+import { correctionPath, invoicePath, orderPath, TRACK_PATH } from '#domain/paths.ts';
 import type { OrderView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
+import { orderPagesCopy } from '../../copy/order-pages.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 
 /** Further ways: the invoice, sharing, help, the other orders of the purchase. */
 export function OrderFurther({ order, publicUrl }: { order: OrderView; publicUrl: string }) {
-  const { number, state, purchase } = order;
+  const { number, state, purchase, corrections } = order;
   const shared = `${copy.shareText(number, STATE_WORDS[state])} ${publicUrl}${TRACK_PATH}`;
   const others = purchase.orders.filter((other) => other !== number);
   return (
@@ -21,6 +22,14 @@ export function OrderFurther({ order, publicUrl }: { order: OrderView; publicUrl
             </Link>
           </li>
         )}
+        {corrections.map((correction) => (
+          <li key={correction.n}>
+            <Link to={correctionPath(number, correction.n)} className={ROW}>
+              <Icon name="clipboard-list" className="size-5 shrink-0 text-brand" />
+              <span className="nums wrap-anywhere">{orderPagesCopy.correction.link(correction.number)}</span>
+            </Link>
+          </li>
+        ))}
         <li>
           <a
             href={`https://wa.me/?${new URLSearchParams({ text: shared })}`}

@@ -85,6 +85,7 @@ export function sampleOrder(now: Date): OrderView {
     ],
     parcels: [],
     refunds: [],
+    corrections: [],
     deadlines: {
       payBy: null,
       confirmBy: null,

@@ -5,6 +5,7 @@ export { insertClaim, payClaim } from './claims.ts';
 export { dueRefunds } from './due-refunds.ts';
 export { bookExchange } from './exchange-credits.ts';
 export { allBalances, balanceOf, post } from './post.ts';
+export { type PriceCorrection, priceCorrections } from './price-corrections.ts';
 export { bookedAtProvider, openSuspense } from './provider-money.ts';
 export {
   type PurchaseReceipt,

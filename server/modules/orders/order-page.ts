@@ -6,6 +6,7 @@ import { returnWindows } from '#domain/orders/return-windows.ts';
 import { isConfirmed, shownState } from '#domain/orders/shown-state.ts';
 import { PROMISED_BY, WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { readCorrections } from './invoice-corrections.ts';
 import { type OrderRow, readOrder } from './order-row.ts';
 import type {
   OrderContactView,
@@ -91,6 +92,7 @@ async function viewOf(query: Query, owner: OrderOwner, order: OrderRow): Promise
     // An order that was reported missing has nothing to return yet.
     returnWindows: order.missingSince ? null : order.deliveredAt && returnWindows(order.deliveredAt),
     invoiceNumber: order.invoiceNumber,
+    corrections: await readCorrections(query, order),
     may: actionsOf({
       state,
       siblings,

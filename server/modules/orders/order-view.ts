@@ -136,6 +136,18 @@ export interface OrderContactView {
   dropshipName: string;
 }
 
+/** A correction of an order's invoice, after a part of its price went back. Amounts are whole Rupiah. */
+export interface InvoiceCorrection {
+  /** From 1; with it the number of the invoice makes its own. */
+  n: number;
+  number: string;
+  at: Date;
+  /** Without a line: of the whole order. */
+  goods: { position: number | null; name: string | null; options: string; amount: number }[];
+  shipping: number;
+  total: number;
+}
+
 /** One order in full, for its owner. */
 export interface OrderView {
   id: string;
@@ -205,6 +217,7 @@ export interface OrderView {
   /** Null until it has arrived. */
   returnWindows: ReturnWindows | null;
   invoiceNumber: string | null;
+  corrections: InvoiceCorrection[];
   may: OrderActions;
   /** It was made without an account and belongs to none. */
   isGuests: boolean;
