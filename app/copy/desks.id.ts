@@ -28,6 +28,7 @@ export const desksCopy = {
     newest: 'Ke yang terbaru',
     older: 'Lebih lama',
     figures: 'Lihat angka',
+    noFigures: 'Belum ada.',
   },
   roles: {
     owner: 'Pemilik',

@@ -83,7 +83,7 @@ export function AddressFields({
             type="checkbox"
             name="is_default"
             defaultChecked={draft.typed['is_default'] === 'on'}
-            className="size-5 accent-brand"
+            className="size-5"
           />
           {copy.isDefault}
         </label>

@@ -107,12 +107,7 @@ function Matches({ copy, draft, typed }: { copy: AddressCopy; draft: AddressDraf
       <legend className="px-1 font-semibold">{copy.region.results}</legend>
       {matches.map(({ code, text }) => (
         <label key={code} className="flex min-h-11 items-center gap-3">
-          <input
-            type="radio"
-            name={REGION_NAMES.code}
-            value={code}
-            className="size-5 shrink-0 accent-brand"
-          />
+          <input type="radio" name={REGION_NAMES.code} value={code} className="size-5 shrink-0" />
           {text}
         </label>
       ))}

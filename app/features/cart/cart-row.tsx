@@ -55,7 +55,7 @@ function CheckBox({ line: { name, isChecked }, stock, onCheck }: RowProps) {
         checked={isChecked}
         disabled={stock === 0}
         onChange={(event) => onCheck(event.target.checked)}
-        className="size-5 accent-brand"
+        className="size-5"
       />
     </label>
   );

@@ -29,7 +29,7 @@ export function CheckLines({
         ref={(box) => {
           if (box) box.indeterminate = state === 'some';
         }}
-        className="size-5 shrink-0 accent-brand"
+        className="size-5 shrink-0"
       />
       {children}
     </label>

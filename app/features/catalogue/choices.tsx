@@ -21,7 +21,7 @@ export function Choices({
           type="checkbox"
           name={name}
           value={value}
-          className="size-5 shrink-0 accent-brand"
+          className="size-5 shrink-0"
           defaultChecked={chosen.includes(value)}
           disabled={count === 0 && !chosen.includes(value)}
           {...(count !== undefined && { 'aria-description': catalogueCopy.filter.count(count) })}

@@ -112,7 +112,7 @@ function Book({ state: { page } }: { state: CheckoutState }) {
                 name="address"
                 value={one.id ?? ''}
                 defaultChecked={one.id === address.id}
-                className="mt-0.5 size-5 shrink-0 accent-brand"
+                className="mt-0.5 size-5 shrink-0"
               />
               <AddressText address={one} />
             </label>

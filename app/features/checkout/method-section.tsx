@@ -80,7 +80,7 @@ function Method({ view: { method, closed }, state }: { view: MethodView; state: 
         value={method}
         defaultChecked={page.method === method}
         disabled={closed !== null}
-        className="mt-0.5 size-5 shrink-0 accent-brand"
+        className="mt-0.5 size-5 shrink-0"
       />
       <span className="min-w-0 flex-1 basis-28">
         <span className="flex flex-wrap items-center gap-x-2 font-semibold">

@@ -14,10 +14,18 @@ const STEP = 10;
 const GAP = 2;
 const HEIGHT = 40;
 
-/** Bars in a picture, with the same figures in a table for those who read them. Values are 0 or more. */
+/** Bars in a picture, with the same figures in a table for those who read them; a sentence when all are 0. None is below 0. */
 export function BarChart({ title, bars }: { title: string; bars: readonly Bar[] }) {
   const id = useId();
-  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const most = Math.max(...bars.map(({ value }) => value));
+  if (most <= 0) {
+    return (
+      <figure className="card space-y-3 p-4">
+        <figcaption className="font-semibold">{title}</figcaption>
+        <p className="text-ink-soft">{desksCopy.list.noFigures}</p>
+      </figure>
+    );
+  }
   return (
     <figure className="card space-y-3 p-4">
       <figcaption id={id} className="font-semibold">

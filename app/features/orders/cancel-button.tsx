@@ -30,13 +30,7 @@ export function CancelButton({ order }: { order: Pick<OrderView, 'number' | 'may
         <legend className="font-semibold">{copy.reason}</legend>
         {SHOPPER_REASONS.map((reason) => (
           <label key={reason} className="flex min-h-11 items-center gap-3">
-            <input
-              type="radio"
-              name={REASON}
-              value={reason}
-              required
-              className="size-5 shrink-0 accent-brand"
-            />
+            <input type="radio" name={REASON} value={reason} required className="size-5 shrink-0" />
             {REASON_WORDS[reason]}
           </label>
         ))}

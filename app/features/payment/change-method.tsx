@@ -31,7 +31,7 @@ export function ChangeMethod({
                 required
                 disabled={closed !== null}
                 defaultChecked={method === current && closed === null}
-                className="size-5 shrink-0 accent-brand"
+                className="size-5 shrink-0"
               />
               <span className="flex-1">
                 {METHOD_NAMES[method]}

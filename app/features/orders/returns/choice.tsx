@@ -28,7 +28,7 @@ export function Choice({
         value={value}
         defaultChecked={isChosen}
         disabled={isDisabled}
-        className="mt-0.5 size-5 shrink-0 accent-brand"
+        className="mt-0.5 size-5 shrink-0"
       />
       <span className="min-w-0 wrap-anywhere">
         <span className="block font-semibold">{label}</span>
