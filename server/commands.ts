@@ -237,6 +237,7 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(reviewCommands.show),
   named(reviewCommands.reply),
   named(shopCommands.describe),
+  named(shopCommands.picture),
   named(shopCommands.close),
   named(shopCommands.open),
   named(shopCommands.offer),

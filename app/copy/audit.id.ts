@@ -86,6 +86,7 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'review.show': 'Menampilkan kembali ulasan',
   'review.reply': 'Membalas ulasan',
   'shop.describe': 'Mengubah profil toko',
+  'shop.picture': 'Mengubah gambar toko',
   'shop.close': 'Meliburkan toko',
   'shop.open': 'Membuka toko kembali',
   'shop.shipping': 'Mengubah pengiriman toko',

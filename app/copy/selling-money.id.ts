@@ -1,4 +1,5 @@
 import { formatCount } from '#domain/format.ts';
+import { COMPLETED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import type { HoldReason } from '#domain/payouts/claim-rows.ts';
 import { lineWord } from '#domain/payouts/line-words.ts';
 import { LEAST_PAYOUT } from '#domain/payouts/payout-days.ts';
@@ -49,8 +50,7 @@ export const sellingMoneyCopy = {
     title: 'Bagaimana dana toko dihitung',
     commission: (percent: string) =>
       `Komisi Lokapasar ${percent} dari harga barang, dipotong saat pesanan selesai. Tidak ada biaya untuk mendaftar atau menaruh barang. Tarif yang berlaku adalah tarif saat barang dipesan.`,
-    release:
-      'Dana dilepas 7 hari setelah paket tiba kalau tidak ada pengembalian; untuk toko tepercaya 3 hari.',
+    release: `Dana dilepas ${COMPLETED_AFTER_DAYS.usual} hari setelah paket tiba kalau tidak ada pengembalian; untuk toko tepercaya ${COMPLETED_AFTER_DAYS.trusted} hari.`,
     freight:
       'Ongkir dibayar pembeli. Untuk barang Gratis Ongkir, ongkirnya dipotong dari dana toko. Selisih karena berat yang dicatat terlalu kecil juga ditanggung toko.',
     returns:

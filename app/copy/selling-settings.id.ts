@@ -19,6 +19,16 @@ export const sellingSettingsCopy = {
     hoursHint: `Misalnya "Senin-Sabtu 08.00-17.00 WIB". Paling banyak ${formatCount(SHOP_HOURS_LIMIT)} karakter.`,
     optional: '(boleh dikosongkan)',
   },
+  pictures: {
+    title: 'Logo dan banner',
+    logo: 'Logo',
+    logoHint: 'Terlihat bulat di halaman toko; paling baik persegi.',
+    banner: 'Banner',
+    bannerHint: 'Terlihat lebar di atas halaman toko, empat kali lebih lebar daripada tinggi.',
+    optional: '(boleh dikosongkan)',
+    saveLogo: 'Simpan Logo',
+    saveBanner: 'Simpan Banner',
+  },
   holiday: {
     title: 'Toko Libur',
     text: 'Barang tetap terlihat dengan tanggal buka kembali, tetapi tidak bisa dibeli. Pesanan yang sudah masuk tetap harus dikirim tepat waktu.',
@@ -83,6 +93,8 @@ export const sellingSettingsCopy = {
   },
   done: {
     profile: 'Profil toko tersimpan.',
+    logo: 'Logo tersimpan.',
+    banner: 'Banner tersimpan.',
     close: 'Toko libur. Barang tidak bisa dibeli sampai tanggal itu.',
     open: 'Toko buka kembali.',
     shipping: 'Pengiriman tersimpan.',
@@ -95,6 +107,7 @@ export const sellingSettingsCopy = {
     description: `Isi deskripsi, paling banyak ${formatCount(SHOP_DESCRIPTION_LIMIT)} karakter.`,
     hours: `Paling banyak ${formatCount(SHOP_HOURS_LIMIT)} karakter.`,
     reopensOn: `Pilih tanggal mulai besok, paling lama ${formatCount(MOST_HOLIDAY_DAYS)} hari lagi.`,
+    picture: 'Gambar ini sudah tidak ada. Pilih sekali lagi.',
     couriers: 'Pilih paling sedikit satu kurir.',
     contact: 'Isi namanya, 2 sampai 60 karakter.',
     phone: 'Isi nomor telepon, misalnya 0812 3456 7890.',

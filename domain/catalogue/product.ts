@@ -92,6 +92,9 @@ export interface SellerListing extends SellerSummary {
 /** A seller's own page. */
 export interface Seller extends SellerListing {
   description: string;
+  /** Addresses of its own pictures; '' for none. */
+  logo: string;
+  banner: string;
   /** When its people are there, in their words; may be empty. */
   hours: string;
   /** The day on which it opens again, 'yyyy-mm-dd'; null for one that is open. */

@@ -40,6 +40,8 @@ export const PURPOSES = {
     isReplaced: false,
   },
   product: { picture: { most: 9, bytes: PHOTO_BYTES }, access: 'public', isReplaced: false },
+  shop_logo: { picture: { most: 1, bytes: PHOTO_BYTES }, access: 'public', isReplaced: true },
+  shop_banner: { picture: { most: 1, bytes: PHOTO_BYTES }, access: 'public', isReplaced: true },
   chat: { picture: { most: 5, bytes: PHOTO_BYTES }, access: 'private', isReplaced: false },
   packing: { picture: { most: 1, bytes: PHOTO_BYTES }, access: 'private', isReplaced: true },
 } as const satisfies Readonly<Record<string, Purpose>>;

@@ -88,6 +88,7 @@ const WORDS: Words = {
   shop_name_reserved: () => ['No shop may have that word in its name.'],
   shop_name_taken: () => ['Another shop has that name.'],
   wrong_day: () => ['A shop opens again on a day from tomorrow on, within 90 days, such as 2026-12-02.'],
+  picture_gone: () => ['The picture is not there any more, or nobody at a desk has sent it.'],
   shop_open: () => ['The shop is open.'],
   return_too_late: ({ number }) => [`The return ${number} is in another state by now, or over.`],
   return_offered_before: ({ number }) => [`A return has one offer, and ${number} has had it.`],

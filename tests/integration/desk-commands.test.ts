@@ -122,6 +122,7 @@ beforeAll(async () => {
       'product.block': { ...ofProduct, why: 'Melanggar merek' },
       'product.unblock': ofProduct,
       'shop.describe': { ...seen, name: 'Batik Ayu', description: 'Batik tulis', hours: '' },
+      'shop.picture': { sellerId: 1, kind: 'logo', files: [] },
       'shop.close': { sellerId: 1, reopensOn: '2026-12-02' },
       'shop.open': { sellerId: 1 },
       'shop.shipping': { ...seen, couriers: ['jne'], takesCod: true },

@@ -6,6 +6,7 @@ import { skusForSale } from '#server/modules/catalogue/catalogue.ts';
 import { delayPayouts } from '#server/modules/payouts/payouts.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { mailed } from './support/outbox.ts';
+import { picture } from './support/pictures.ts';
 import { PlainBrowser, type PlainPage } from './support/plain-browser.ts';
 import { sellingShop } from './support/selling-shop.ts';
 import { aSku } from './support/skus.ts';
@@ -82,6 +83,30 @@ describe('the profile', () => {
     expect([late.status, (await stored()).name]).toEqual([422, 'Batik Ayu Satu']);
     expect(late.html).toContain('value="Batik Ayu Dua"');
     expect(late.text).toContain('Tersimpan sekarang: Batik Ayu Satu');
+  });
+});
+
+describe('logo and banner', () => {
+  it('stand on the public page, and are taken away by a form without them', async () => {
+    const send = (kind: string, bytes: Buffer) =>
+      one().submit(PATH, [
+        ['intent', kind],
+        ['media_purpose', `shop_${kind}`],
+        ['media_subject', '1'],
+        ['media_file', bytes],
+      ]);
+    expect((await send('logo', Buffer.from('no picture'))).status).toBe(422);
+    expect((await send('logo', await picture('png'))).text).toContain('Logo tersimpan');
+    expect((await send('banner', await picture('jpeg'))).text).toContain('Banner tersimpan');
+    const [shown] = await opened().query<{ logo: string; banner: string }>(sql`
+      select logo, banner from sellers where id = 1`);
+    const shopper = new PlainBrowser(origin());
+    const page = async () => (await shopper.get('/seller/1')).html;
+    await expect.poll(page, { timeout: 10_000 }).toContain(`${shown?.banner}"`);
+    expect(await page()).toContain(`${shown?.logo}/small"`);
+    expect((await shopper.get(shown?.banner ?? '')).status).toBe(200);
+    await one().post(PATH, [['intent', 'logo']]);
+    await expect.poll(page, { timeout: 10_000 }).not.toContain(shown?.logo);
   });
 });
 

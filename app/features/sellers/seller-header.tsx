@@ -1,5 +1,6 @@
 import type { Seller } from '#domain/catalogue/product.ts';
 import { formatCount, formatRating } from '#domain/format.ts';
+import { smallPicture } from '#domain/media/media-address.ts';
 import { useFollow } from '../../browser/use-follow.ts';
 import { accountShopCopy } from '../../copy/account-shop.id.ts';
 import { closedText } from '../../copy/holiday.id.ts';
@@ -35,8 +36,27 @@ export function SellerHeader({ seller }: { seller: Seller }) {
 
   return (
     <section className="card kawung space-y-5 p-4 sm:p-6">
+      {seller.banner !== '' && (
+        <img
+          src={seller.banner}
+          alt=""
+          width={1600}
+          height={400}
+          className="aspect-4/1 w-full rounded-xl bg-sunken object-cover"
+        />
+      )}
       <div className="flex flex-wrap items-center gap-4">
-        <SellerAvatar name={seller.name} className="size-18" />
+        {seller.logo === '' ? (
+          <SellerAvatar name={seller.name} className="size-18" />
+        ) : (
+          <img
+            src={smallPicture(seller.logo)}
+            alt=""
+            width={72}
+            height={72}
+            className="size-18 shrink-0 rounded-full bg-sunken object-cover"
+          />
+        )}
         <div className="min-w-0 flex-1 space-y-1">
           <h1 className="text-xl font-bold sm:text-2xl">{seller.name}</h1>
           {seller.isOfficial && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { PICKUP_LIMIT, SHOP_DESCRIPTION_LIMIT, SHOP_HOURS_LIMIT } from '#domain/forms/shop-settings.ts';
+import { FORM_FIELDS } from '#domain/media/form-fields.ts';
 import { shopSettingsPath } from '#domain/paths.ts';
 import { COURIER_IDS, COURIERS } from '#domain/shipping/couriers.ts';
 import { SHOP_NAME_LENGTH } from '#domain/shops/shop-name.ts';
@@ -10,6 +11,7 @@ import { sellingSettingsCopy as copy } from '../../copy/selling-settings.id.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFocusFault } from '../../ui/use-focus-fault.ts';
+import { PhotosField } from '../media/photos-field.tsx';
 import { RefusedNotice } from './notice.tsx';
 import type { SettingsFaults, SettingsIntent } from './take-settings-form.ts';
 
@@ -40,6 +42,7 @@ export function SettingsScreen({
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <div className="space-y-5">
         <Profile {...shared} answer={own('profile')} />
+        <Pictures {...shared} answer={own('logo', 'banner')} />
         {children}
       </div>
       <div className="space-y-5">
@@ -148,6 +151,53 @@ function Profile(props: MatterProps) {
         }}
       />
     </Matter>
+  );
+}
+
+/** Each picture is saved by itself: both fields post their files by the same names. */
+function Pictures({ shop, settings, answer }: MatterProps) {
+  const words = copy.pictures;
+  const pictures = [
+    { intent: 'logo', label: words.logo, hint: words.logoHint, save: words.saveLogo },
+    { intent: 'banner', label: words.banner, hint: words.bannerHint, save: words.saveBanner },
+  ] as const;
+  return (
+    <section className="card space-y-5 p-4 sm:p-5">
+      <h2 className="text-lg font-bold">{words.title}</h2>
+      {answer?.refused && <RefusedNotice text={answer.refused} />}
+      {pictures.map(({ intent, label, hint, save }) => {
+        const address = settings[intent];
+        const id = address.slice(address.lastIndexOf('/') + 1);
+        return (
+          <Form
+            key={intent}
+            method="post"
+            action={shopSettingsPath(shop)}
+            encType="multipart/form-data"
+            aria-label={label}
+            className="space-y-3"
+          >
+            <PhotosField
+              purpose={`shop_${intent}`}
+              subject={String(shop)}
+              known={address === '' ? [] : [{ id, address, isWaiting: false }]}
+              label={label}
+              optionalText={words.optional}
+              faultText={(answer?.intent === intent && answer.faults[FORM_FIELDS.file]) || null}
+            />
+            <p className="text-sm text-ink-soft">{hint}</p>
+            <button
+              type="submit"
+              name="intent"
+              value={intent}
+              className="button button-primary max-sm:w-full"
+            >
+              {save}
+            </button>
+          </Form>
+        );
+      })}
+    </section>
   );
 }
 

@@ -1,9 +1,11 @@
 import { checkFields } from '#domain/forms/check-fields.ts';
 import { postedLine } from '#domain/forms/posted-line.ts';
 import { pickupForm, shopProfileForm } from '#domain/forms/shop-settings.ts';
+import { FORM_FIELDS } from '#domain/media/form-fields.ts';
 import type { Result } from '#domain/result.ts';
 import type { CommandRefusal, DeskCommands, Scope } from '#server/services.ts';
 import { sellingSettingsCopy as copy } from '../../copy/selling-settings.id.ts';
+import { pictureFault } from '../media/picture-fault.ts';
 import { sayRefusal } from './say-refusal.ts';
 
 /** What the forms of a shop's settings ask for, posted as `intent`. */
@@ -26,6 +28,8 @@ export interface SettingsFaults {
 
 const COMMANDS: Readonly<Record<SettingsIntent, string>> = {
   profile: 'shop.describe',
+  logo: 'shop.picture',
+  banner: 'shop.picture',
   close: 'shop.close',
   open: 'shop.open',
   shipping: 'shop.shipping',
@@ -50,9 +54,20 @@ export async function takeSettingsForm(
   });
   const checked = checkTyped(intent, typed);
   if (checked.length > 0) return refuse(Object.fromEntries(checked.map((name) => [name, copy.faults[name]])));
+  const notTaken = pictureFault(form);
+  if (notTaken !== null) return refuse({ [FORM_FIELDS.file]: notTaken });
+  const files = form.getAll(FORM_FIELDS.id).map(String);
   const takesCod = form.get('takesCod') === 'on';
   const version = Number(postedLine(form, 'version'));
-  const input = { ...typed, sellerId: scope.sellerId, version, couriers: chosen, takesCod };
+  const input = {
+    ...typed,
+    sellerId: scope.sellerId,
+    version,
+    couriers: chosen,
+    takesCod,
+    kind: intent,
+    files,
+  };
   const answer = await commands.run(COMMANDS[intent], { scope, input });
   if (answer.ok) return { done: intent };
   const fault = faultOf(answer.error);
@@ -61,6 +76,8 @@ export async function takeSettingsForm(
 
 const FIELDS = {
   profile: ['name', 'description', 'hours'],
+  logo: [],
+  banner: [],
   close: ['reopensOn'],
   open: [],
   shipping: [],
@@ -91,6 +108,8 @@ function faultOf(refusal: CommandRefusal): SettingsFaults['faults'] | null {
       return { name: copy.faults.reserved };
     case 'shop_name_taken':
       return { name: copy.faults.taken };
+    case 'picture_gone':
+      return { [FORM_FIELDS.file]: copy.faults.picture };
     case 'wrong_day':
       return { reopensOn: copy.faults.reopensOn };
     case 'invalid':

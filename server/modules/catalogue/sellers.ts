@@ -18,6 +18,8 @@ interface SellerRow {
   id: number;
   name: string;
   description: string;
+  logo: string;
+  banner: string;
   hours: string;
   reopens_until: string | null;
   location: string;
@@ -44,6 +46,8 @@ async function sellersWhere(
     id: row.id,
     name: row.name,
     description: row.description,
+    logo: row.logo,
+    banner: row.banner,
     hours: row.hours,
     reopensOn: row.reopens_until,
     location: row.location,

@@ -8,6 +8,7 @@ import {
   readStaff,
   type Scope,
   type StaffMember,
+  shopsWithRight,
 } from '#server/modules/access/access.ts';
 import {
   listShopProducts,
@@ -96,8 +97,12 @@ export function createSellerDesk({
   commission,
 }: Pick<ActContext, 'query'> & {
   commission: number;
-  media: Pick<Media, 'attached' | 'waiting' | 'attach'>;
+  media: Pick<Media, 'accept' | 'attached' | 'waiting' | 'attach'>;
 }): SellerDesk {
+  const maySend = async ({ userId }: { userId?: string }, sellerId: string): Promise<boolean> =>
+    userId !== undefined && (await shopsWithRight(query, userId, 'shop.write')).includes(Number(sellerId));
+  for (const purpose of ['shop_logo', 'shop_banner'] as const)
+    media.accept(purpose, { mayAdd: maySend, maySee: maySend });
   return {
     commission,
     async shopName(scope) {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { pickupForm, shopProfileForm } from '#domain/forms/shop-settings.ts';
 import { askedLine } from '#domain/forms/typed-text.ts';
+import { mediaAddress } from '#domain/media/media-address.ts';
 import type { Result } from '#domain/result.ts';
 import { COURIER_IDS, type CourierId } from '#domain/shipping/couriers.ts';
 import { reopeningDays } from '#domain/shops/holiday.ts';
@@ -13,6 +14,7 @@ import {
   inShopOf,
   type Subject,
 } from '#server/modules/access/access.ts';
+import { attachAtDesk } from '#server/modules/media/media.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { type PickupAddress, pickupAddressOf } from './pickup-address.ts';
@@ -25,6 +27,9 @@ export const CLOSED_UNTIL = sql`case when s.reopens_on > (shop_now() at time zon
 
 /** The settings of a shop. */
 export interface ShopSettings {
+  /** Addresses of its own pictures; '' for none. */
+  logo: string;
+  banner: string;
   name: string;
   description: string;
   hours: string;
@@ -41,7 +46,7 @@ export interface ShopSettings {
 /** Null for an unknown shop. */
 export async function shopSettings(query: Query, sellerId: number): Promise<ShopSettings | null> {
   const [row] = await query<Omit<ShopSettings, 'pickup'> & Record<string, unknown>>(sql`
-    select s.name, s.description, s.hours, ${CLOSED_UNTIL} as "reopensOn", s.couriers, s.takes_cod as "takesCod", s.version
+    select s.logo, s.banner, s.name, s.description, s.hours, ${CLOSED_UNTIL} as "reopensOn", s.couriers, s.takes_cod as "takesCod", s.version
     from sellers s where s.id = ${sellerId}`);
   return row ? Object.assign(row, { pickup: await pickupAddressOf(query, sellerId) }) : null;
 }
@@ -55,7 +60,9 @@ export type ShopRefusal =
   /** Not a day from tomorrow on, within the longest holiday. */
   | { code: 'wrong_day' }
   /** It is open. */
-  | { code: 'shop_open' };
+  | { code: 'shop_open' }
+  /** The file is not there any more, or somebody else's. */
+  | { code: 'picture_gone' };
 
 interface ShopSubject extends Subject {
   sellerId: number;
@@ -108,6 +115,25 @@ export const shopCommands = {
         update sellers set name = ${name}, description = ${description}, hours = ${hours}, version = version + 1
         where id = ${sellerId}`);
       return changed({ name: before }, { name, hours });
+    },
+  }),
+  picture: defineCommand({
+    name: 'shop.picture',
+    permission: RIGHTS,
+    /** `files`: the upload that becomes the picture; none takes it away. */
+    input: ofShop.extend({ kind: z.enum(['logo', 'banner']), files: z.array(z.uuid()).max(1) }),
+    subjects: (tx, input, by) => lockShop(tx, input, by),
+    async run(tx, { subject: { sellerId }, input: { kind, files }, by }): Promise<Changed> {
+      if (by.kind !== 'member') return refused('picture_gone');
+      const { userId } = by.scope;
+      const purpose = `shop_${kind}` as const;
+      const given = { owner: { userId }, purpose, subject: String(sellerId), ids: files, isWhole: true };
+      if (!(await attachAtDesk(tx, given)).ok) return refused('picture_gone');
+      const [id] = files;
+      const address = id === undefined ? '' : mediaAddress(id);
+      const column = sql.identifier(kind);
+      await tx(sql`update sellers set ${column} = ${address}, version = version + 1 where id = ${sellerId}`);
+      return changed({}, { [kind]: address });
     },
   }),
   close: defineCommand({
