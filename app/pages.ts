@@ -382,6 +382,7 @@ export const PAGES: readonly Page[] = [
     screens: ['/newsletter/berhenti?token=aaaaaaaaaaaaaaaaaaaa'],
   },
   { path: '/selling', module: 'selling', isPrivate: true, search: 'unlisted' },
+  { path: '/selling/daftar', module: 'selling-register', isPrivate: true, search: 'unlisted' },
   {
     path: '/selling/open',
     module: 'desk-invitation',

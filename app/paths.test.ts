@@ -28,6 +28,7 @@ const ADDRESSES: Record<Exclude<keyof typeof paths, 'RECEIVED_ID' | 'statementFi
   draftPath: paths.draftPath('1'),
   payPath: paths.payPath('LP1'),
   addressPath: paths.addressPath('1'),
+  REGISTER_SHOP_PATH: paths.REGISTER_SHOP_PATH,
   sellingPath: paths.sellingPath(1),
   shopReviewsPath: paths.shopReviewsPath(1, { isUnanswered: false, stars: 5, before: 9 }),
   draftOfProductPath: paths.draftOfProductPath(1, '0'),

@@ -16,6 +16,7 @@ import * as payments from './schema/payments.ts';
 import * as payouts from './schema/payouts.ts';
 import * as platform from './schema/platform.ts';
 import * as proof from './schema/proof.ts';
+import * as registering from './schema/registering.ts';
 import * as returns from './schema/returns.ts';
 import * as reviews from './schema/reviews.ts';
 import * as settlement from './schema/settlement.ts';
@@ -41,6 +42,7 @@ const AREAS = [
   access,
   cases,
   proof,
+  registering,
   settlement,
 ];
 

@@ -63,6 +63,8 @@ export const NEW_ADDRESS_PATH = `${ADDRESSES_PATH}&new=1`;
 /** The same tab with the form of one address. */
 export const addressPath = (id: string): string => `${ADDRESSES_PATH}&edit=${encodeURIComponent(id)}`;
 
+/** Where somebody opens a shop. */
+export const REGISTER_SHOP_PATH = '/selling/daftar';
 /** The seller centre of a shop, by its number, and its pages. */
 export const sellingPath = (shop: number): string => `/selling/${shop}`;
 /** A page of the reviews of a shop's goods; the defaults are left out. */

@@ -90,6 +90,7 @@ import {
   stopOwnPayouts,
   writeOffShop,
 } from './modules/payouts/payouts.ts';
+import { type RegistrationRefusal, registrationCommands } from './modules/registering/registering.ts';
 import { type ReturnRefusal, returnCommands, sendReturnAgain } from './modules/returns/returns.ts';
 import { type ReviewRefused, reviewCommands } from './modules/reviews/reviews.ts';
 import {
@@ -127,6 +128,7 @@ export type CommandRefusal =
   | ProductStateRefusal
   | PublishRefusal
   | RefundRefusal
+  | RegistrationRefusal
   | RemittanceRefusal
   | ReturnRefusal
   | ReviewRefused
@@ -242,6 +244,8 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(shopCommands.open),
   named(shopCommands.offer),
   named(shopCommands.pickup),
+  named(registrationCommands.approve),
+  named(registrationCommands.refuse),
   named(trustSeller),
   named(distrustSeller),
   named(publishProduct),

@@ -9,6 +9,7 @@ import type { SupabaseClientSettings, Visit } from './modules/identity/identity.
 import type { OperatorDesk } from './modules/operating/operating.ts';
 import type { OrderDesk } from './modules/orders/orders.ts';
 import type { PayDesk } from './modules/payments/payments.ts';
+import type { Registering } from './modules/registering/registering.ts';
 import type { ReturnDesk } from './modules/returns/returns.ts';
 import type { ReviewDesk } from './modules/reviews/reviews.ts';
 import type { SellerDesk } from './modules/selling/selling.ts';
@@ -40,6 +41,8 @@ export interface Services {
   demo: boolean;
   /** Who works at the desks, second factors and invitations; for private pages. */
   desks: Desks;
+  /** How somebody becomes the owner of a shop. */
+  registering: Registering;
   /** What shops write about their products until they publish it. */
   drafts: ProductDrafts;
   /** What the people of a shop see at its desk; limited to the scope of who asks. */
@@ -201,6 +204,7 @@ export type {
   PayRefusal,
 } from './modules/payments/payments.ts';
 export type { ShopAccount } from './modules/payouts/payouts.ts';
+export type { Registering } from './modules/registering/registering.ts';
 export type {
   ReturnableLine,
   ReturnableView,

@@ -23,6 +23,7 @@ import { accountOrders, type OrderOwner, openOrders } from './modules/orders/ord
 import { hearOfParcel, openParcels } from './modules/parcels/parcels.ts';
 import { openPayments } from './modules/payments/payments.ts';
 import { delayPayouts, registerStatementCsv } from './modules/payouts/payouts.ts';
+import { accountRegistrations, openRegistering } from './modules/registering/registering.ts';
 import { accountReturns, openReturns } from './modules/returns/returns.ts';
 import { accountReviews, createReviewDesk } from './modules/reviews/reviews.ts';
 import { accountShops, createSellerDesk } from './modules/selling/selling.ts';
@@ -107,6 +108,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
       accountOrders,
       accountReturns({ transaction: background.transaction, media }),
       accountShops,
+      accountRegistrations,
       accountReviews,
       media.belongings,
     ],
@@ -168,6 +170,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     desks,
     reviews: createReviewDesk({ ...background, media }),
     returns: openReturns({ ...background, media, hasCouriers: shipping.couriers !== null }),
+    registering: openRegistering(acting),
     drafts: openDrafts({ ...background, media, store }),
     operating: createOperatorDesk(background),
     selling: createSellerDesk({ ...background, media, commission: env.commission }),

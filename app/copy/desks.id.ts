@@ -6,8 +6,8 @@ export const desksCopy = {
     description: 'Kelola toko di Lokapasar.',
     yourShops: 'Toko yang kamu kelola',
     none: 'Kamu belum mengelola toko',
-    noneText: 'Kalau diundang pemilik toko, buka tautan undangannya dengan akun ini.',
-    toShop: 'Kembali ke Lokapasar',
+    noneText: 'Buka toko sendiri. Kalau diundang pemilik toko, buka tautan undangannya dengan akun ini.',
+    register: 'Buka Toko',
     publicPage: 'Lihat halaman toko',
   },
   operator: {

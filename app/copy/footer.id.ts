@@ -57,6 +57,7 @@ export const footerCopy = {
     { to: '/blog', label: 'Blog' },
     { to: '/policies', label: 'Kebijakan' },
     { to: '/toko', label: 'Toko' },
+    { to: '/selling/daftar', label: 'Mulai Berjualan' },
   ],
   legalLinks: [
     { to: '/terms', label: 'Terms' },

@@ -83,6 +83,11 @@ export const CASE_WORDS: Readonly<Record<CaseKind, { name: string; advice: strin
     advice:
       'Pengembalian dana menunggu rekening pembeli, dan dua pengingat tidak dijawab. Hubungi pembelinya.',
   },
+  shop_registration: {
+    name: 'Pendaftaran toko',
+    advice:
+      'Seseorang ingin membuka toko. Periksa nama dan datanya, lalu setujui atau tolak dengan npm run act -- seller.approve atau seller.refuse.',
+  },
   undecreed_year: {
     name: 'Hari libur belum ditetapkan',
     advice: 'Hari libur tahun ini belum lengkap. Masukkan harinya dan SKB yang menetapkannya.',
@@ -100,6 +105,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   return: 'Pengembalian',
   suspense: 'Dana',
   year: 'Tahun',
+  registration: 'Pendaftaran',
 };
 
 /** A stored subject such as 'order:LP2611247K2M9Q' in words; other texts as they are. */

@@ -67,6 +67,7 @@ export const sellingProductsCopy = {
   published: 'Produk tampil di toko.',
   showPublished: 'Lihat sebagai pembeli',
   notListed: 'Perubahan tersimpan. Pembeli melihatnya setelah produk ini dijual.',
+  opened: 'Toko sudah dibuka. Tambahkan produk pertamamu.',
   discarded: 'Rancangan dibuang.',
   pick: (name: string) => `Pilih ${name}`,
   pickAll: 'Pilih semua di halaman ini',

@@ -1,3 +1,4 @@
+import { REGISTER_SHOP_PATH } from '#domain/paths.ts';
 import { desksCopy } from '../copy/desks.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { roleName } from '../features/desk/role-name.ts';
@@ -42,9 +43,6 @@ export default function Selling({ loaderData: { shops } }: Route.ComponentProps)
         <div className="card space-y-4 p-6 text-center">
           <p className="text-lg font-semibold">{copy.none}</p>
           <p className="text-ink-soft">{copy.noneText}</p>
-          <Link to="/" className="button button-primary">
-            {copy.toShop}
-          </Link>
         </div>
       ) : (
         <section className="space-y-3" aria-labelledby="shops">
@@ -63,6 +61,14 @@ export default function Selling({ loaderData: { shops } }: Route.ComponentProps)
           </ul>
         </section>
       )}
+      <p>
+        <Link
+          to={REGISTER_SHOP_PATH}
+          className={`button ${shops.length === 0 ? 'button-primary' : 'button-quiet'}`}
+        >
+          {copy.register}
+        </Link>
+      </p>
     </div>
   );
 }

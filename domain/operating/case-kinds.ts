@@ -17,6 +17,7 @@ export const CASE_KIND_IDS = [
   'unknown_money',
   'unnamed_account',
   'undecreed_year',
+  'shop_registration',
 ] as const;
 
 export type CaseKind = (typeof CASE_KIND_IDS)[number];

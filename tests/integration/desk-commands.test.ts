@@ -133,6 +133,8 @@ beforeAll(async () => {
         address: 'Jalan Melati 5',
         postalCode: '51111',
       },
+      'seller.approve': { registration: randomUUID() },
+      'seller.refuse': { registration: randomUUID(), why: 'Tidak lengkap' },
       'seller.trust': { sellerId: 1 },
       'seller.distrust': { sellerId: 1 },
       'orders.dispute': { order: ofOne, bears: 'shop' },

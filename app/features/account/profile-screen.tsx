@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../../browser/auth.tsx';
 import { usePageLanguage } from '../../browser/page-language.ts';
+import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import type { Account } from './account.ts';
 import type { PlainPost } from './plain-post.ts';
@@ -58,6 +59,9 @@ export function ProfileScreen({
     <div lang={language} className="page min-h-dvh space-y-6 pt-2">
       <ScreenHeading title={copy.title} heading={heading}>
         <p className="wrap-anywhere text-ink-soft">{copy.signedInAs(account.email)}</p>
+        <Link to="/selling" className="link inline-flex min-h-11 items-center">
+          {copy.sell}
+        </Link>
       </ScreenHeading>
       {problem !== null && <Unreachable problem={problem} />}
       <div className="space-y-6">

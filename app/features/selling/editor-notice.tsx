@@ -5,6 +5,8 @@ import { DoneNotice } from './notice.tsx';
 /** What came of the editor of a product, as the address says. @param product the number of the published one */
 export function EditorNotice({ done, product }: { done: string | null; product: number }) {
   switch (done) {
+    case 'opened':
+      return <DoneNotice text={copy.opened} />;
     case 'discard':
       return <DoneNotice text={copy.discarded} />;
     case 'review':

@@ -7,7 +7,7 @@ export { type Command, type Done, defineCommand, type Refusal, type Subject } fr
 export type { DeskAccess, DeskPage, Desks } from './desks.ts';
 export { openDesks } from './open-desks.ts';
 export { addDemoOwner, endDemoOwners, hasDemoOwners, inviteDemoOwner } from './staff/demo-owners.ts';
-export { inviteFirstOperator } from './staff/invitations.ts';
+export { addMember, inviteFirstOperator } from './staff/invitations.ts';
 export {
   attendedShops,
   endMemberships,

@@ -31,6 +31,8 @@ export const CASE_KINDS: Readonly<Record<CaseKind, string>> = {
     'The provider settled money that nobody knows. Look there what it is, then: npm run settle -- decide LINE --as ...',
   unnamed_account:
     'A refund waits for its shopper to name an account, and two reminders did not help. Write or call.',
+  shop_registration:
+    'Somebody asks to open a shop. Look at it, then: npm run act -- seller.approve or seller.refuse',
   undecreed_year:
     'The holidays of a year are not known yet. Enter them and their decree: npm run holidays -- import FILE, then decree.',
 };

@@ -39,6 +39,7 @@ export {
 } from './reviews/write-reviews.ts';
 export { type SeedOutcome, seedDatabase } from './seed.ts';
 export { distrustSeller, isTrustedSeller, type TrustRefusal, trustSeller } from './seller-trust.ts';
+export { judgeShopName, lockShopNames, openSeller } from './shop/open-seller.ts';
 export { type PickupAddress, pickupAddressOf } from './shop/pickup-address.ts';
 export {
   listShopProducts,

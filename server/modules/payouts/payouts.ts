@@ -20,6 +20,7 @@ export {
 } from './payout-commands.ts';
 export {
   chooseOwnRhythm,
+  firstAccount,
   holdPayouts,
   nameOwnAccount,
   type PlanRefusal,

@@ -89,6 +89,17 @@ async function setAccount(
   };
 }
 
+/** Names the account of a shop that is being opened. @throws Error for one that cannot be right */
+export async function firstAccount(
+  tx: Tx,
+  account: { sellerId: number; bank: string; number: string; holder: string },
+): Promise<void> {
+  const plan = await lockPlan(tx, account.sellerId);
+  const set = plan && (await setAccount(tx, plan, Object.assign({ again: account.number }, account)));
+  if (!set?.ok)
+    throw new Error(`The shop ${account.sellerId} was opened with an account that cannot be right`);
+}
+
 /** Sets the bank account of a shop for it. */
 export const setPayoutAccount = defineCommand({
   name: 'payouts.set_account',

@@ -17,6 +17,7 @@ import {
 import { attachAtDesk } from '#server/modules/media/media.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
+import { lockShopNames } from './open-seller.ts';
 import { type PickupAddress, pickupAddressOf } from './pickup-address.ts';
 
 /** What a shop sets about itself (P-CENTRE-40 to P-CENTRE-43). */
@@ -105,8 +106,7 @@ export const shopCommands = {
       if (version !== subject.version) return refused('shop_changed');
       if (name !== before) {
         if (isReservedShopName(name)) return refused('shop_name_reserved');
-        // One at a time, so that two shops cannot take one name.
-        await tx(sql`select pg_advisory_xact_lock(hashtextextended('names of shops', 0))`);
+        await lockShopNames(tx);
         const [other] = await tx(sql`
           select 1 as taken from sellers where id <> ${sellerId} and fold_text(name) = fold_text(${name})`);
         if (other) return refused('shop_name_taken');

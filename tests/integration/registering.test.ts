@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AGREEMENT_VERSION } from '#domain/shops/registration.ts';
+import { act } from '#server/modules/access/access.ts';
+import { openRegistering, registrationCommands } from '#server/modules/registering/registering.ts';
+import { newEmail, PASSWORD } from './support/account-clients.ts';
+import { buyingShop } from './support/buying-shop.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { PlainBrowser } from './support/plain-browser.ts';
+
+/** How somebody becomes the owner of a shop (P-CENTRE-60, P-CENTRE-61). */
+const opened = migratedDatabase();
+let shop: Awaited<ReturnType<typeof buyingShop>>;
+beforeAll(async () => {
+  const { database, dataDir } = opened();
+  shop = await buyingShop(database, dataDir, { PUBLIC_URL: 'http://localhost' });
+});
+afterAll(() => shop.close());
+
+/** A browser without scripts whose owner has registered and logged in. */
+async function shopper(): Promise<PlainBrowser> {
+  const account: [string, string][] = [
+    ['email', newEmail()],
+    ['password', PASSWORD],
+  ];
+  await new PlainBrowser(shop.origin).post('/auth?tab=register', [
+    ...account,
+    ['confirmPassword', PASSWORD],
+    ['intent', 'register'],
+  ]);
+  const browser = new PlainBrowser(shop.origin);
+  await browser.post('/auth', [...account, ['intent', 'login']]);
+  return browser;
+}
+
+async function district(): Promise<{ code: string; name: string }> {
+  const [found] = await opened().query<{ code: string; name: string }>(sql`
+    select code, name from regions where code ~ '^33[.]75[.]\\d\\d$' order by code limit 1`);
+  if (!found) throw new Error('Pekalongan has districts');
+  return found;
+}
+
+async function form(name: string): Promise<Record<string, string>> {
+  const { code, name: text } = await district();
+  return {
+    name,
+    legalName: 'Sari Wulandari',
+    taxId: '3375-0141-0190-0001',
+    businessId: '',
+    recipient: 'Sari',
+    phone: '0812 3456 7890',
+    region: text,
+    region_for: text,
+    region_code: code,
+    street: 'Jalan Sampangan 12',
+    postal_code: '51126',
+    bank: 'BCA',
+    number: '1234567890',
+    again: '123-456-7890',
+    agreed: AGREEMENT_VERSION,
+  };
+}
+
+const send = (browser: PlainBrowser, fields: Record<string, string>) =>
+  browser.post('/selling/daftar', Object.entries(fields));
+
+const shopNamed = async (name: string) =>
+  (
+    await opened().query<{ id: number; location: string }>(sql`
+      select id, location from sellers where name = ${name}`)
+  )[0];
+
+describe('in a demo', () => {
+  it('says at each field what is wrong, keeps what was typed, and opens the shop at once', async () => {
+    expect((await new PlainBrowser(shop.origin).get('/selling/daftar')).path).toContain('/auth');
+    const browser = await shopper();
+    const whole = await form('Batik Sari Pekalongan');
+    const wrong = await send(browser, {
+      ...whole,
+      name: 'Toko Resmi Sari',
+      taxId: '123',
+      again: '1234567891',
+      region_code: '',
+      region: 'zzzz',
+      agreed: '',
+    });
+    expect(wrong.status).toBe(422);
+    for (const sentence of [
+      'tanpa kata',
+      'NIK terdiri',
+      'Kedua nomor rekening tidak sama',
+      'Centang persetujuan',
+    ])
+      expect(wrong.text).toContain(sentence);
+    expect(wrong.html).toContain('value="Toko Resmi Sari"');
+
+    const done = await send(browser, whole);
+    const found = await shopNamed('Batik Sari Pekalongan');
+    expect(done.path).toBe(`/selling/${found?.id}/products?done=opened`);
+    expect(done.text).toContain('Toko sudah dibuka');
+    expect(found?.location).toBe('Pekalongan');
+    expect((await browser.get(`/seller/${found?.id}`)).text).toContain('Batik Sari Pekalongan');
+    const [made] = await opened().query<{
+      contact: string;
+      phone: string;
+      number: string;
+      holder: string;
+      role: string;
+    }>(sql`
+      select p.contact, p.phone, a.number, a.holder, m.role from pickup_addresses p
+      join payout_accounts a on a.seller_id = p.seller_id join memberships m on m.seller_id = p.seller_id
+      where p.seller_id = ${found?.id}`);
+    expect(made).toEqual({
+      contact: 'Sari',
+      phone: '+6281234567890',
+      number: '1234567890',
+      holder: 'Sari Wulandari',
+      role: 'owner',
+    });
+    const taken = await send(await shopper(), await form('batik sari  PEKALONGAN'));
+    expect([taken.status, taken.text.includes('sudah memakai nama ini')]).toEqual([422, true]);
+  });
+
+  it('lets the operator look at a name that could be read as another’s, once', async () => {
+    const { query, transaction } = opened();
+    const context = { query, transaction, clock: () => new Date(), log: { info: () => {}, warn: () => {} } };
+    const [other] = await query<{ name: string }>(
+      sql`select name from sellers where name ~ 'o' order by id limit 1`,
+    );
+    const alike = String(other?.name).replace('o', '0');
+    const browser = await shopper();
+    const waits = await send(browser, await form(alike));
+    expect(waits.text).toContain(`${alike} sedang diperiksa`);
+    expect(await shopNamed(alike)).toBeUndefined();
+    const again = await send(browser, await form('Toko Lain Lagi'));
+    expect(again.text).toContain('sedang diperiksa');
+    expect(await shopNamed('Toko Lain Lagi')).toBeUndefined();
+
+    const [asked] = await query<{ id: string }>(sql`
+      select substr(subject, 14) as id from cases where kind = 'shop_registration' and closed_at is null`);
+    const by = { kind: 'terminal', user: 'sari' } as const;
+    const input = { registration: asked?.id, why: 'Mirip toko lain' };
+    expect(await act(context, registrationCommands.refuse, { by, input })).toMatchObject({ ok: true });
+    expect(await act(context, registrationCommands.approve, { by, input })).toMatchObject({
+      error: { code: 'registration_decided' },
+    });
+    expect((await browser.get('/selling/daftar')).text).toContain('ditolak: Mirip toko lain');
+    expect((await send(browser, await form('Toko Lain Lagi'))).text).toContain('Toko sudah dibuka');
+  });
+});
+
+it('a shop opens it when the operator approves, and then alone it has an owner', async () => {
+  const { query, transaction } = opened();
+  const context = { query, transaction, clock: () => new Date(), log: { info: () => {}, warn: () => {} } };
+  await transaction((tx) => tx(sql`update shop_facts set value = 'off' where key = 'demo'`));
+  try {
+    const registering = openRegistering(context);
+    const userId = randomUUID();
+    const pickup = {
+      contact: 'Budi',
+      phone: '+62812',
+      address: 'Jalan Raya 1, Solo',
+      postalCode: '57111',
+      location: 'Solo',
+    };
+    const account = { bank: 'BRI', number: '9876543210', again: '9876543210' };
+    const owner = { legalName: 'Budi Santoso', taxId: '3375014101900002', businessId: '1234567890123' };
+    const input = { name: 'Lurik Budi', agreement: AGREEMENT_VERSION, ...pickup, ...account, ...owner };
+    expect(await registering.register(userId, { ...input, agreement: '2000-01-01' })).toMatchObject({
+      error: { code: 'agreement_changed' },
+    });
+    expect(await registering.register(userId, input)).toEqual({ ok: true, value: { sellerId: null } });
+    expect(await registering.register(userId, input)).toMatchObject({
+      error: { code: 'registration_waits' },
+    });
+    expect(await shopNamed('Lurik Budi')).toBeUndefined();
+    const [asked] = await query<{ id: string }>(sql`
+      select id from shop_registrations where user_id = ${userId} and state = 'waiting'`);
+    const by = { kind: 'terminal', user: 'sari' } as const;
+    const approved = await act(context, registrationCommands.approve, {
+      by,
+      input: { registration: asked?.id },
+    });
+    const found = await shopNamed('Lurik Budi');
+    expect(approved).toEqual({ ok: true, value: [{ sellerId: found?.id }] });
+    const members = await query<{ userId: string; role: string }>(sql`
+      select user_id as "userId", role from memberships where seller_id = ${found?.id}`);
+    expect(members).toEqual([{ userId, role: 'owner' }]);
+  } finally {
+    await transaction((tx) => tx(sql`update shop_facts set value = 'on' where key = 'demo'`));
+  }
+});
