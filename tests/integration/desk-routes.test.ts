@@ -8,6 +8,7 @@ import { permissionsOf } from '#domain/access/permissions.ts';
 import type { Visitor } from '#domain/access/principal.ts';
 import { type Desks, openDesks, registerAuditCsv } from '#server/modules/access/access.ts';
 import type { Visit } from '#server/modules/identity/identity.ts';
+import { registerStatementCsv } from '#server/modules/payouts/payouts.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { type NotingSite, notingSite, OTHER, SAME } from './support/noting-site.ts';
@@ -133,7 +134,10 @@ beforeAll(async () => {
     desks,
     visit: ({ cookie = '' }) =>
       ({ principal: async () => people.get(decodeURIComponent(cookie))?.who ?? null }) as unknown as Visit,
-    register: (app) => registerAuditCsv(app, context),
+    register: (app) => {
+      registerAuditCsv(app, context);
+      registerStatementCsv(app, context);
+    },
   });
 });
 afterAll(() => site.close());
@@ -185,18 +189,24 @@ describe.each(ROWS)('$path', ({ path, rule, route }) => {
   });
 });
 
-describe('/operator/audit.csv, a route outside the table of pages', () => {
-  it('gives a file to those who may read the log, and to nobody else', async () => {
+/** Routes outside the table of pages, with those who may have their file. */
+const FILES: [path: string, readers: string[]][] = [
+  ['/operator/audit.csv', ['the owner of the operator']],
+  [`/selling/${SHOP}/statement.csv`, ['the owner of the shop']],
+];
+
+describe.each(FILES)('%s, a route outside the table of pages', (file, readers) => {
+  it('gives a file to those who may read it, with a line in the log, and to nobody else', async () => {
     const before = (await auditLines()) ?? 0;
     const got: string[] = [];
     for (const [person, [name]] of [...people].entries())
       for (const spell of spellingsFor(person + 1)) {
-        const spelled = spell('/operator/audit.csv');
+        const spelled = spell(file);
         if (spelled.includes('data')) continue;
         await site.follow('GET', spelled, encodeURIComponent(name));
         if (site.takeRan().length === 0) got.push(name);
       }
-    expect(new Set(got)).toEqual(new Set(['the owner of the operator']));
+    expect(new Set(got)).toEqual(new Set(readers));
     expect(((await auditLines()) ?? 0) - before).toBe(got.length);
   });
 });
