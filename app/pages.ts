@@ -423,6 +423,8 @@ export const PAGES: readonly Page[] = [
   },
   ...[
     { path: '/operator/audit', module: 'operator-audit', needs: 'operator.audit' as const },
+    { path: '/operator/refunds', module: 'operator-refunds', needs: 'operator.money.read' as const },
+    { path: '/operator/payouts', module: 'operator-payouts', needs: 'operator.money.read' as const },
     { path: '/operator/staff', module: 'operator-staff', needs: 'operator.staff' as const },
     { path: '/operator/cases', module: 'operator-cases', needs: 'operator.orders' as const },
     { path: '/operator/cases/:id', module: 'operator-case', needs: 'operator.orders' as const },

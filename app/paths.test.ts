@@ -46,6 +46,8 @@ const ADDRESSES: Record<Exclude<keyof typeof paths, 'RECEIVED_ID' | 'statementFi
   AUDIT_PATH: paths.AUDIT_PATH,
   casesPath: paths.casesPath({ kind: 'missing_parcel', isClosed: true, after: 9 }),
   casePath: paths.casePath(9),
+  OPERATOR_REFUNDS_PATH: paths.OPERATOR_REFUNDS_PATH,
+  OPERATOR_PAYOUTS_PATH: paths.OPERATOR_PAYOUTS_PATH,
   OPERATOR_STAFF_PATH: paths.OPERATOR_STAFF_PATH,
   operatorOrdersPath: paths.operatorOrdersPath({ tab: 'sent', q: 'sari', after: 'LP1' }),
   operatorOrderPath: paths.operatorOrderPath('LP1'),

@@ -179,6 +179,8 @@ export const operatorOrdersPath = ({
 /** An order at the console; the number of a purchase leads to its first order. */
 export const operatorOrderPath = (number: string): string =>
   `${OPERATOR_PATH}/orders/${encodeURIComponent(number)}`;
+export const OPERATOR_REFUNDS_PATH = `${OPERATOR_PATH}/refunds`;
+export const OPERATOR_PAYOUTS_PATH = `${OPERATOR_PATH}/payouts`;
 export const OPERATOR_STAFF_PATH = `${OPERATOR_PATH}/staff`;
 export const casePath = (id: number): string => `${OPERATOR_PATH}/cases/${id}`;
 

@@ -30,6 +30,7 @@ import {
 import {
   acceptOrders,
   askProvider,
+  type BankFileRefusal,
   billFreight,
   bookCash,
   bookOrders,
@@ -66,6 +67,7 @@ import {
   shipOrder,
   showContact,
   type TransferRefusal,
+  takeBankFile,
 } from './modules/operating/operating.ts';
 import {
   cancelRefunds,
@@ -115,6 +117,7 @@ export type CommandRefusal =
   | CaseRefusal
   | ClaimRefusal
   | DisputeRefusal
+  | BankFileRefusal
   | GiveBackRefusal
   | HelpRefusal
   | HolidayRefusal
@@ -184,6 +187,7 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(declineCancels),
   named(returnOrders),
   named(loseOrders),
+  named(takeBankFile),
   named(showContact),
   named(askProvider),
   named(sendOrderMail),

@@ -169,6 +169,7 @@ export type {
   OperatorFigures,
   OperatorHome,
   OperatorOrderView,
+  OperatorRefunds,
   OperatorStaff,
   OwnedCase,
   OwnedCasePage,
@@ -203,7 +204,7 @@ export type {
   PayPage,
   PayRefusal,
 } from './modules/payments/payments.ts';
-export type { ShopAccount } from './modules/payouts/payouts.ts';
+export type { OperatorPayouts, ShopAccount } from './modules/payouts/payouts.ts';
 export type { Registering } from './modules/registering/registering.ts';
 export type {
   ReturnableLine,

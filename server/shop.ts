@@ -18,7 +18,7 @@ import {
   openNotifications,
   registerGuestNotifications,
 } from './modules/notifications/notifications.ts';
-import { createOperatorDesk } from './modules/operating/operating.ts';
+import { createOperatorDesk, registerBankFiles } from './modules/operating/operating.ts';
 import { accountOrders, type OrderOwner, openOrders } from './modules/orders/orders.ts';
 import { hearOfParcel, openParcels } from './modules/parcels/parcels.ts';
 import { openPayments } from './modules/payments/payments.ts';
@@ -265,6 +265,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   await accounts.registerSessions(app);
   registerAuditCsv(app, acting);
   registerStatementCsv(app, acting);
+  registerBankFiles(app, acting);
   media.registerReading(app, { ownerOf: ownerOfRequest });
   await shipping.registerWebhook(app, (bookingId) => hearOfParcel(background.transaction, bookingId));
   await demo.register(app);

@@ -23,6 +23,7 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'orders.decline_cancel': 'Menolak pembatalan',
   'orders.returned': 'Mencatat paket kembali ke penjual',
   'orders.lost': 'Mencatat paket hilang',
+  'operator.bank_file': 'Mengunduh file bank',
   'orders.show_contact': 'Melihat kontak pembeli',
   'orders.ask_provider': 'Menanyakan pembayaran kepada penyedia',
   'orders.send_mail': 'Mengirim ulang e-mail',
@@ -121,6 +122,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   review: 'Ulasan',
   seller: 'Toko',
   audit_log: 'Log audit',
+  bank_file: 'File bank',
 };
 
 /** Texts of the audit log's screen. */

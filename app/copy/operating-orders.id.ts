@@ -118,6 +118,7 @@ const REFUND_STATES: Readonly<Record<string, string>> = {
   failed: 'Gagal di penyedia',
   needs_account: 'Menunggu rekening pembeli',
   manual: 'Menunggu ditransfer',
+  exported: 'Di file bank',
   bounced: 'Dikembalikan bank, menunggu rekening lain',
 };
 

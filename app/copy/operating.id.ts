@@ -128,6 +128,8 @@ export const operatingCopy = {
     home: 'Beranda',
     cases: 'Kasus',
     orders: 'Pesanan',
+    refunds: 'Pengembalian Dana',
+    payouts: 'Pencairan',
     staff: 'Anggota',
     audit: 'Log Audit',
   },

@@ -65,6 +65,7 @@ const WORDS: Words = {
   impossible_moment: ({ number }) => [
     `The money cannot have come then: before ${number} was placed, or in the future.`,
   ],
+  no_such_file: ({ batch }) => [`There is no file ${batch}, or nothing of it is left.`],
   contact_gone: ({ number }) => [`The personal data of the order ${number} has been deleted.`],
   nothing_to_ask: ({ number }) => [`No payment provider knows of a payment for the order ${number}.`],
   mail_gone: ({ number }) => [

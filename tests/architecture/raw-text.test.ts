@@ -92,6 +92,7 @@ const OWN_ROUTES = [
   'server/modules/identity/avatars/routes-remove.ts',
   'server/modules/identity/avatars/routes-upload.ts',
   'server/modules/media/reading/read-routes.ts',
+  'server/modules/operating/bank-files.ts',
   'server/modules/payments/desk/live-routes.ts',
   'server/modules/payments/events/webhook.ts',
   'server/modules/payouts/statement-csv.ts',

@@ -105,6 +105,7 @@ beforeAll(async () => {
       'orders.decline_cancel': orders,
       'orders.returned': orders,
       'orders.lost': orders,
+      'operator.bank_file': { kind: 'payouts', batch: 'tidak-ada' },
       'orders.show_contact': { order: ofOne },
       'orders.open_sealed': { order: ofOne },
       'orders.ask_provider': { order: ofOne },
@@ -311,7 +312,7 @@ describe('every command', () => {
     for (const command of COMMANDS.filter(
       (one) =>
         isAllowed(one, owner) &&
-        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|holidays|search|review|product|shop|payouts\.export_statement|operator\.export_audit)/.test(
+        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|holidays|search|review|product|shop|payouts\.export_statement|operator\.(export_audit|bank_file))/.test(
           one.name,
         ),
     )) {

@@ -38,7 +38,7 @@ export function CommandForm({
   needsCode?: boolean;
   hasReason?: boolean;
   /** Further fields, which read what was typed before. */
-  children?: (typed: Readonly<Record<string, string>>) => ReactNode;
+  children?: ((typed: Readonly<Record<string, string>>) => ReactNode) | undefined;
 }) {
   const hidden = Object.entries(match);
   const own =

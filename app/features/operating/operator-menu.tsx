@@ -3,6 +3,8 @@ import {
   AUDIT_PATH,
   casesPath,
   OPERATOR_PATH,
+  OPERATOR_PAYOUTS_PATH,
+  OPERATOR_REFUNDS_PATH,
   OPERATOR_STAFF_PATH,
   operatorOrdersPath,
 } from '#domain/paths.ts';
@@ -16,6 +18,8 @@ const AREAS: readonly { label: string; needs: Permission; to: string }[] = [
   { label: copy.home, needs: 'operator.read', to: OPERATOR_PATH },
   { label: copy.cases, needs: 'operator.orders', to: casesPath() },
   { label: copy.orders, needs: 'operator.orders', to: operatorOrdersPath() },
+  { label: copy.refunds, needs: 'operator.money.read', to: OPERATOR_REFUNDS_PATH },
+  { label: copy.payouts, needs: 'operator.money.read', to: OPERATOR_PAYOUTS_PATH },
   { label: copy.staff, needs: 'operator.staff', to: OPERATOR_STAFF_PATH },
   { label: copy.audit, needs: 'operator.audit', to: AUDIT_PATH },
 ];

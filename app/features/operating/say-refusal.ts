@@ -3,9 +3,11 @@ import { rupiah } from '#domain/money.ts';
 import type { CommandRefusal } from '#server/services.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
 import { operatingActionsCopy } from '../../copy/operating-actions.id.ts';
+import { operatingMoneyCopy } from '../../copy/operating-money.id.ts';
 import { operatingStaffCopy } from '../../copy/operating-staff.id.ts';
 
 const copy = operatingCopy.refused;
+const money = operatingMoneyCopy.refused;
 const staff = operatingStaffCopy.refused;
 const actions = operatingActionsCopy.refused;
 
@@ -46,6 +48,13 @@ const WORDS: Words = {
   needs_moment: actions.needsMoment,
   impossible_moment: actions.impossibleMoment,
   unreadable_moment: actions.unreadableMoment,
+  needs_second_person: money.secondPerson,
+  batch_known: money.batchKnown,
+  transfer_waits_not: money.waitsNot,
+  payout_waits_not: money.waitsNot,
+  line_marked: ({ batch }) => money.lineMarked(batch),
+  own_shop: money.ownShop,
+  payouts_not_held: money.notHeld,
   refund_waits_not: actions.refundWaitsNot,
   order_goes_on: ({ number }) => actions.orderGoesOn(number),
   nothing_disputed: actions.nothingDisputed,

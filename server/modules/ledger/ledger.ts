@@ -14,6 +14,8 @@ export {
   purchasesOfMoney,
   receiptsOfPurchase,
   refundsOfPurchase,
+  type StuckRefund,
+  stuckRefunds,
   transfersOfPurchase,
 } from './purchase-money.ts';
 export { applyReceipts, bookCash, bookReceipt, receivedFor, unapplied } from './receipts.ts';

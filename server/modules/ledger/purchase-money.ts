@@ -79,3 +79,21 @@ export async function purchasesOfMoney(
     union select purchase_id from refunds where id = ${refundId}`);
   return rows.flatMap(({ id }) => id ?? []);
 }
+
+/** A refund that nobody can pay yet. */
+export interface StuckRefund {
+  id: string;
+  orderId: string | null;
+  amount: number;
+  state: StoredRefund['state'];
+  createdAt: Date;
+}
+
+/** Most refunds of the list. */
+const MOST_STUCK = 500;
+
+/** Refunds that failed at the provider, or wait for the account of their buyer, the oldest first. */
+export const stuckRefunds = (query: Query): Promise<StuckRefund[]> =>
+  query<StuckRefund>(sql`
+    select id, order_id as "orderId", amount::float8 as amount, state, created_at as "createdAt" from refunds
+    where state in ('failed', 'needs_account', 'bounced') order by created_at, id limit ${MOST_STUCK}`);

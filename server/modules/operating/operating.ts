@@ -1,4 +1,6 @@
 /** The face of operating: what the operator, and a seller, can do with orders and their money. */
+
+export { type BankFileRefusal, registerBankFiles, takeBankFile } from './bank-files.ts';
 export {
   billFreight,
   bookCash,
@@ -42,4 +44,5 @@ export {
   type TransferRefusal,
 } from './payment-commands.ts';
 export type { OperatorOrderView } from './read-order.ts';
+export type { OperatorRefunds } from './read-refunds.ts';
 export { bookOrders, noteOrder, printLabels } from './shop-commands.ts';

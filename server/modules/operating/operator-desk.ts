@@ -10,6 +10,7 @@ import {
 import { emailsOf } from '#server/modules/identity/identity.ts';
 import { refundsByDay } from '#server/modules/ledger/ledger.ts';
 import { firstOrderOf, salesByDay } from '#server/modules/orders/orders.ts';
+import { type OperatorPayouts, readOperatorPayouts } from '#server/modules/payouts/payouts.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type FoundOrders, findOrders, type OrdersAsked } from './find-orders.ts';
@@ -21,6 +22,7 @@ import type {
   OwnedCasePage,
 } from './operator-views.ts';
 import { type OperatorOrderView, readOperatorOrder } from './read-order.ts';
+import { type OperatorRefunds, readOperatorRefunds } from './read-refunds.ts';
 import { somebodies } from './somebodies.ts';
 
 /** What the operator's people see at the console. What they do are commands. */
@@ -37,6 +39,10 @@ export interface OperatorDesk {
   orders(asked: OrdersAsked): Promise<FoundOrders>;
   /** An order by its number, with what somebody's role may read; null when there is none. */
   order(scope: Scope, number: string): Promise<OperatorOrderView | null>;
+  /** Refunds that wait for somebody. */
+  refunds(): Promise<OperatorRefunds>;
+  /** Payouts of shops that wait, went out or are held. */
+  payouts(): Promise<OperatorPayouts>;
   /** Who works at the console, each with an address, and whom it has invited. */
   staff(): Promise<OperatorStaff>;
   /** The number of the first order of a purchase, by the purchase's number; null for an unknown one. */
@@ -74,6 +80,8 @@ export function createOperatorDesk({ query }: { query: Query }): OperatorDesk {
       if (!subjects.every((subject) => subject.startsWith(ABOUT_ORDER))) return [];
       return subjects.map((subject) => subject.slice(ABOUT_ORDER.length));
     },
+    refunds: () => readOperatorRefunds(query),
+    payouts: () => readOperatorPayouts(query),
     async staff() {
       const { members, invitations } = await readStaff(query, null);
       const emails = await emailsOf(

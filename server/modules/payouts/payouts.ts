@@ -11,6 +11,7 @@ export { delayPayouts } from './delay-payouts.ts';
 export { hasOpenPayout } from './has-open-payout.ts';
 export { tellOfAccount } from './jobs.ts';
 export { makeDue } from './make-payout.ts';
+export { type OperatorPayouts, readOperatorPayouts } from './operator-payouts.ts';
 export {
   cancelPayouts,
   exportPayouts,

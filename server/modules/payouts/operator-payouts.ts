@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { sellerNames } from '#server/modules/catalogue/catalogue.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { PayoutRow } from './payout-row.ts';
+
+/** Payouts as the console shows them. Amounts are whole Rupiah; times follow the shop's clock. */
+
+/** A payout of a shop. */
+export interface OperatorPayout extends Pick<PayoutRow, 'id' | 'sellerId' | 'amount' | 'state' | 'batch'> {
+  shop: string;
+  /** When it came into its state. */
+  at: Date;
+  /** Why it was returned or cancelled. */
+  reason: string | null;
+}
+
+/** A shop whose payouts are held, and why, as it reads it. */
+export interface HeldShop {
+  sellerId: number;
+  shop: string;
+  heldAt: Date;
+  reason: string;
+}
+
+/** What the console shows of payouts. */
+export interface OperatorPayouts {
+  /** To be put into a file, and those that are in one the bank has not transferred; the oldest first. */
+  waiting: OperatorPayout[];
+  exported: OperatorPayout[];
+  /** What went out last, or came back, the newest first. */
+  done: OperatorPayout[];
+  held: HeldShop[];
+}
+
+/** Most rows of each list. */
+const MOST_WAITING = 500;
+const MOST_DONE = 50;
+
+export async function readOperatorPayouts(query: Query): Promise<OperatorPayouts> {
+  const [waiting, exported] = [await inState(query, 'created'), await inState(query, 'exported')];
+  const done = await payouts(query, sql`state in ('sent', 'returned') order by id desc limit ${MOST_DONE}`);
+  const held = await query<Omit<HeldShop, 'shop'>>(sql`
+    select seller_id as "sellerId", held_at as "heldAt", held_reason as reason from payout_plans
+    where held_at is not null order by held_at, seller_id limit ${MOST_WAITING}`);
+  const names = await sellerNames(query, [
+    ...new Set([...waiting, ...exported, ...done, ...held].map(({ sellerId }) => sellerId)),
+  ]);
+  const named = <Row extends { sellerId: number }>(rows: readonly Row[]) =>
+    rows.map((row) => Object.assign(row, { shop: names.get(row.sellerId) ?? '' }));
+  return { waiting: named(waiting), exported: named(exported), done: named(done), held: named(held) };
+}
+
+const inState = (query: Query, state: PayoutRow['state']) =>
+  payouts(query, sql`state = ${state} order by id limit ${MOST_WAITING}`);
+
+const payouts = (query: Query, condition: ReturnType<typeof sql>) =>
+  query<Omit<OperatorPayout, 'shop'>>(sql`
+    select id, seller_id as "sellerId", amount::float8 as amount, state, batch, end_reason as reason,
+      coalesce(ended_at, sent_at, exported_at, created_at) as at
+    from payouts where ${condition}`);

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { nameAccount } from '#server/modules/ledger/ledger.ts';
+import { planShops } from '#server/modules/payouts/payouts.ts';
+import { buyingShop } from './support/buying-shop.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { operator } from './support/operator.ts';
+import { type Operator, operatorBrowser } from './support/operator-browser.ts';
+import { openLife } from './support/order-life.ts';
+
+/** Refunds by transfer and payouts at the console, by HTML forms alone (P-CONSOLE-9, P-CONSOLE-10). */
+const opened = migratedDatabase();
+let shop: Awaited<ReturnType<typeof buyingShop>>;
+let sari: Operator;
+let budi: Operator;
+beforeAll(async () => {
+  const { database, dataDir } = opened();
+  shop = await buyingShop(database, dataDir, { PUBLIC_URL: 'http://localhost' });
+  sari = await operatorBrowser(opened(), shop.origin, 'finance');
+  budi = await operatorBrowser(opened(), shop.origin, 'finance');
+});
+afterAll(() => shop.close());
+
+/** An order that was cancelled, whose buyer has named an account. @returns its number and its refund */
+async function waitingRefund() {
+  const life = openLife(opened());
+  const placed = await life.place();
+  await life.pay(placed.id);
+  const number = placed.numbers.find(({ id }) => id === placed.A)?.number ?? '';
+  await operator(opened())(`cancel ${number}`, { reason: 'no_stock' });
+  const [refund] = await opened().query<{ id: string }>(
+    sql`select id from refunds where order_id = ${placed.A}`,
+  );
+  const id = refund?.id ?? '';
+  return {
+    number,
+    id,
+    name: () =>
+      life.tx((tx) => nameAccount(tx, id, { bank: 'BCA', number: '1234567890', holder: 'Sari Dewi' })),
+    state: async () =>
+      (await opened().query<{ state: string }>(sql`select state from refunds where id = ${id}`))[0]?.state,
+  };
+}
+
+const post = ({ browser }: Operator, path: string, fields: Readonly<Record<string, string>>) =>
+  browser.post(path, Object.entries({ reason: 'Jadwal harian', ...fields }));
+
+const noted = async (command: string, subject: string) =>
+  (
+    await opened().query(sql`
+      select 1 as found from audit_log where command = ${command} and subject_id = ${subject} and by like 'member:%'`)
+  ).length;
+
+const PATH = '/operator/refunds';
+
+it('a refund goes into a file, which is downloaded, and marked by somebody else, once', async () => {
+  const { number, id, name, state } = await waitingRefund();
+  expect((await sari.browser.get(PATH)).text).toContain('Menunggu rekening pembeli');
+  await name();
+  const list = await sari.browser.get(PATH);
+  expect(list.html).toContain(`href="/operator/orders/${number}"`);
+  const without = await post(sari, PATH, { intent: 'export', batch: 'b-1', reason: '' });
+  expect([without.status, await state()]).toEqual([422, 'manual']);
+  expect((await post(sari, PATH, { intent: 'export', batch: 'b-1' })).text).toContain('File bank dibuat');
+  const page = await sari.browser.get(PATH);
+  expect(page.html).not.toContain('1234567890');
+
+  const file = await fetch(`${shop.origin}/operator/bank-file.csv?kind=refunds&batch=b-1`, {
+    headers: { Cookie: sari.browser.cookie },
+  });
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="refunds-b-1.csv"');
+  expect(await file.text()).toContain('BCA,1234567890,Sari Dewi');
+  expect(await noted('operator.bank_file', 'refunds:b-1')).toBe(1);
+
+  const mark = (who: Operator) => post(who, PATH, { intent: 'sent', batch: 'b-1', line: 'KR 2711 00031' });
+  const alone = await mark(sari);
+  expect([alone.status, alone.text.includes('Orang lain yang menandainya')]).toEqual([422, true]);
+  expect(alone.html).toContain('value="KR 2711 00031"');
+  const both = await Promise.all([mark(budi), mark(budi)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect([await state(), await noted('refunds.sent', id)]).toEqual(['done', 1]);
+});
+
+it('a refund is taken out of its file with a reason, and waits again', async () => {
+  const { name, state } = await waitingRefund();
+  await name();
+  await post(sari, PATH, { intent: 'export', batch: 'b-2' });
+  const known = await post(sari, PATH, { intent: 'export', batch: 'b-2' });
+  expect(known.status).toBe(422);
+  const [, transfer = ''] = /name="transfer" value="(\d+)"/.exec((await budi.browser.get(PATH)).html) ?? [];
+  const out = await post(budi, PATH, { intent: 'take_out', batch: 'b-2', transfer });
+  expect(out.text).toContain('Dikeluarkan dari file.');
+  expect(await state()).toBe('manual');
+});
+
+it('files are for those who move money alone', async () => {
+  const support = await operatorBrowser(opened(), shop.origin, 'support');
+  for (const path of [PATH, '/operator/payouts', '/operator/bank-file.csv?kind=refunds&batch=b-1'])
+    expect([path, (await support.browser.get(path)).status]).toEqual([path, 403]);
+});
+
+it('the payouts of a shop are held with a reason that it reads, and let go again', async () => {
+  await opened().transaction(planShops);
+  await opened().transaction((tx) =>
+    tx(sql`insert into payout_plans (seller_id, next_at) values (1, shop_now()) on conflict do nothing`),
+  );
+  const path = '/operator/payouts';
+  const reason = 'Menunggu dokumen toko';
+  const unknown = await post(sari, path, { intent: 'hold', shop: '99999', reason });
+  expect([unknown.status, unknown.html.includes('value="99999"')]).toEqual([422, true]);
+  const held = await post(sari, path, { intent: 'hold', shop: '1', reason });
+  expect([held.status, held.text.includes(reason)]).toEqual([200, true]);
+  const released = await post(budi, path, { intent: 'release', shop: '1' });
+  expect(released.text).toContain('Pencairan toko dilepas.');
+  const again = await post(budi, path, { intent: 'release', shop: '1' });
+  expect([again.status, again.text.includes('tidak ditahan')]).toEqual([422, true]);
+  expect([await noted('payouts.hold', '1'), await noted('payouts.release', '1')]).toEqual([1, 1]);
+  const none = await post(sari, path, { intent: 'export', batch: 'kosong' });
+  expect([none.status, none.text.includes('Tidak ditemukan')]).toEqual([422, true]);
+});
