@@ -113,6 +113,8 @@ export const sellingReturnsCopy = {
     appeal: 'Banding pembeli',
     way: 'Dikirim kembali dengan',
     postage: 'Ongkir pengembalian yang ditanggung toko',
+    label: 'Kurir Lokapasar ke toko',
+    labelAgain: 'Kurir Lokapasar ke pembeli',
     wayAgain: 'Dikirim lagi ke pembeli dengan',
     history: 'Riwayat',
   },
@@ -167,7 +169,8 @@ export const sellingReturnsCopy = {
   },
   giveBack: {
     title: 'Kirim lagi ke pembeli',
-    text: 'Pengembalian ditolak dan barangnya ada di toko. Kirim barangnya, lalu isi kurir dan nomor resinya.',
+    text: 'Pengembalian ditolak dan barangnya ada di toko. Kirim barangnya dengan kurir yang dipesan di sini, atau antar sendiri dan isi resinya.',
+    own: 'Sudah diantar dengan resi sendiri',
     courier: 'Kurir',
     waybill: 'Nomor resi',
     submit: 'Simpan Resi',
@@ -179,6 +182,7 @@ export const sellingReturnsCopy = {
     refuse: 'Pengembalian ditolak. Pembeli bisa banding.',
     arrive: 'Barang tercatat sampai. Sekarang periksa barangnya.',
     pass: 'Selesai, dana pembeli dikembalikan.',
+    send_again: 'Kurir dipesan untuk mengirim barang ke pembeli. Resi tampil begitu kurir menjawab.',
     give_back: 'Resi tersimpan.',
   },
   fileFaults: {
@@ -187,6 +191,7 @@ export const sellingReturnsCopy = {
   },
   refused: {
     too_late: 'Pengembalian ini sudah berubah. Tidak ada yang diubah; lihat keadaannya sekarang.',
+    label: 'Kurir belum bisa dipesan untuk ini. Antar paketnya sendiri, lalu isi kurir dan nomor resinya.',
     offered_before: 'Tawaran hanya bisa dibuat satu kali.',
     payment: 'Dananya belum bisa dikembalikan sekarang. Tidak ada yang diubah; hubungi Pusat Bantuan.',
     notFound: 'Pengembalian ini tidak ditemukan.',

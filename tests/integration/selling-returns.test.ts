@@ -194,6 +194,16 @@ it('refused goods that are at the shop go to their buyer again', async () => {
   await command('refuse', { text: 'Sudah dipakai' });
   await later(4 * 24);
   expect((await stored())?.state).toBe('giving_back');
+  const fetched = await one().post(path, [
+    ['intent', 'send_again'],
+    ['collection', 'pickup'],
+  ]);
+  expect([fetched.status, fetched.text.includes('Kurir Lokapasar ke pembeli')]).toEqual([200, true]);
+  const twice = await one().post(path, [
+    ['intent', 'send_again'],
+    ['collection', 'pickup'],
+  ]);
+  expect([twice.status, twice.text.includes('Kurir belum bisa dipesan')]).toEqual([422, true]);
   const back = (courier: string) =>
     one().post(path, [
       ['intent', 'give_back'],

@@ -5,7 +5,9 @@ import { REFUSAL_LIMIT, WAYBILL_LIMIT } from '#domain/forms/return.ts';
 import { FORM_FIELDS } from '#domain/media/form-fields.ts';
 import { limitsOf } from '#domain/media/purposes.ts';
 import { rupiah } from '#domain/money.ts';
+import { COLLECTIONS } from '#domain/orders/seller-tabs.ts';
 import type { ShopReturn } from '#server/services.ts';
+import { sellingCopy } from '../../copy/selling.id.ts';
 import { sellingReturnsCopy as copy } from '../../copy/selling-returns.id.ts';
 import { ConfirmPopover } from '../../ui/confirm-popover.tsx';
 import { FoldSummary } from '../../ui/fold-summary.tsx';
@@ -37,6 +39,7 @@ export function ReturnActions({ view, action, answer }: FormProps) {
       {may.pass && <Pass view={view} action={action} />}
       {may.offer && <Offer view={view} action={action} answer={own('offer')} />}
       {may.refuse && <Refuse view={view} action={action} answer={own('refuse')} />}
+      {may.send_again && <SendAgain action={action} />}
       {may.give_back && <GiveBack view={view} action={action} answer={own('give_back')} />}
     </section>
   );
@@ -213,13 +216,31 @@ function SomePass({ view: { lines, exchange }, answer }: Pick<FormProps, 'view' 
   );
 }
 
-function GiveBack({ action, answer }: FormProps) {
-  const faults = answer?.faults ?? NO_FAULTS;
-  const form = useFocusFault(faults);
+/** Refused goods go to their buyer by a courier that is booked here. */
+function SendAgain({ action }: { action: string }) {
   return (
     <>
       <h2 className="text-lg font-bold">{copy.giveBack.title}</h2>
       <p>{copy.giveBack.text}</p>
+      <div className="flex flex-wrap gap-3">
+        {COLLECTIONS.map((collection) => (
+          <Form key={collection} method="post" action={action}>
+            <input type="hidden" name="collection" value={collection} />
+            <button type="submit" name="intent" value="send_again" className="button button-primary">
+              {sellingCopy.actions.collection[collection]}
+            </button>
+          </Form>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function GiveBack({ action, answer }: FormProps) {
+  const faults = answer?.faults ?? NO_FAULTS;
+  const form = useFocusFault(faults);
+  return (
+    <Folded title={copy.giveBack.own} isOpen={answer !== null}>
       <Form ref={form} method="post" action={action} className="max-w-xl space-y-4">
         {(['courier', 'waybill'] as const).map((name) => (
           <TextField
@@ -240,7 +261,7 @@ function GiveBack({ action, answer }: FormProps) {
         ))}
         <Submit intent="give_back" label={copy.giveBack.submit} />
       </Form>
-    </>
+    </Folded>
   );
 }
 

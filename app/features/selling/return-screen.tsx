@@ -4,6 +4,7 @@ import { rupiah } from '#domain/money.ts';
 import { shopOrderPath, shopReturnPath, shopReturnsPath } from '#domain/paths.ts';
 import type { ShopReturn } from '#server/services.ts';
 import { RETURN_REASON_WORDS } from '../../copy/return-pages.id.ts';
+import { sellingCopy } from '../../copy/selling.id.ts';
 import {
   SHOP_EVENT_WORDS,
   SHOP_RETURN_STATE_WORDS,
@@ -16,6 +17,7 @@ import { ReturnEvidence } from '../order-parts/return-evidence.tsx';
 import { returnTimeline } from '../order-parts/timeline.ts';
 import { WibTime } from '../order-parts/wib-time.tsx';
 import { ReturnActions } from './return-actions.tsx';
+import { nameOfService } from './service-name.ts';
 import type { ShopReturnFaults } from './take-return-form.ts';
 
 const copy = sellingReturnsCopy.one;
@@ -131,15 +133,21 @@ function Asked({ view }: { view: ShopReturn }) {
   );
 }
 
+/** By which courier a label goes, and its number once the courier has answered. */
+const wayOf = ({ service, waybill }: NonNullable<ShopReturn['label']>): string =>
+  `${nameOfService(service)}, ${waybill ?? sellingCopy.noWaybill}`;
+
 /** What came after the question: the shop's answer, the appeal, and the ways of the goods. */
 function Answered({ view }: { view: ShopReturn }) {
-  const { offeredPart, refusal, answer, appeal, sent, givenBack } = view;
-  const isEmpty = offeredPart === null && refusal === '' && appeal === '' && !sent && !givenBack;
+  const { offeredPart, refusal, answer, appeal, sent, givenBack, label, againLabel } = view;
+  const ways = sent ?? givenBack ?? label ?? againLabel;
+  const isEmpty = offeredPart === null && refusal === '' && appeal === '' && !ways;
   if (isEmpty && answer.length === 0) return null;
   return (
     <Card title={copy.answered}>
       <dl className="space-y-3">
         {offeredPart !== null && <Fact name={copy.offered}>{money(offeredPart)}</Fact>}
+        {label && <Fact name={copy.label}>{wayOf(label)}</Fact>}
         {sent && (
           <Fact name={copy.way}>
             {sent.courier} <span className="nums font-semibold">{sent.waybill}</span>
@@ -148,6 +156,7 @@ function Answered({ view }: { view: ShopReturn }) {
         {sent && sent.postage > 0 && <Fact name={copy.postage}>{money(sent.postage)}</Fact>}
         {refusal !== '' && <Fact name={copy.refusal}>{refusal}</Fact>}
         {appeal !== '' && <Fact name={copy.appeal}>{appeal}</Fact>}
+        {againLabel && <Fact name={copy.labelAgain}>{wayOf(againLabel)}</Fact>}
         {givenBack && (
           <Fact name={copy.wayAgain}>
             {givenBack.courier} <span className="nums font-semibold">{givenBack.waybill}</span>

@@ -46,6 +46,8 @@ export async function takeReturnForm(form: FormData, sent: Sent): Promise<ShopRe
     }
     case 'pass':
       return run(sent, { intent, input: { restocks: form.get('restocks') === 'on' } });
+    case 'send_again':
+      return run(sent, { intent, input: { collection: read('collection') } });
     case 'offer': {
       const typed = { amount: read('amount') };
       const checked = checkFields(offerForm, typed);
@@ -141,6 +143,10 @@ function sayReturnRefusal(refusal: CommandRefusal): string {
     case 'return_too_late':
     case 'return_goods_elsewhere':
       return copy.refused.too_late;
+    case 'return_no_label':
+    case 'return_label_open':
+    case 'return_too_many_labels':
+      return copy.refused.label;
     case 'return_offered_before':
       return copy.refused.offered_before;
     case 'not_found':

@@ -88,7 +88,15 @@ export async function returnsWaitingForShop(query: Query, sellerId: number): Pro
 }
 
 /** What a shop may do with a return now. */
-export type ShopStep = 'approve' | 'offer' | 'refuse' | 'inspect' | 'arrive' | 'pass' | 'give_back';
+export type ShopStep =
+  | 'approve'
+  | 'offer'
+  | 'refuse'
+  | 'inspect'
+  | 'arrive'
+  | 'pass'
+  | 'send_again'
+  | 'give_back';
 
 /** One return in full, for the people of its shop. */
 export interface ShopReturn extends ReturnFacts {
@@ -105,8 +113,10 @@ export async function readShopReturn(
   const own = await findShopReturn(query, sellerId, number);
   if (!own) return null;
   const facts = await readReturnFacts({ query, media }, own);
+  const may = stepsOf(own.found);
+  const isBooked = ['created', 'booked'].includes(facts.againLabel?.state ?? '');
   return Object.assign(facts, {
-    may: stepsOf(own.found),
+    may: { ...may, send_again: may.send_again && !isBooked },
     waiting: await waitingAnswer(query, media, { userId, returnId: own.found.id }),
   });
 }
@@ -128,6 +138,7 @@ export function stepsOf({ state, offeredPart, pieces }: StoredReturn): ShopRetur
     inspect: can('passed_in_part') && pieces.reduce((sum, { quantity }) => sum + quantity, 0) > 1,
     arrive: can('arrived'),
     pass: can('passed'),
+    send_again: state === 'giving_back',
     give_back: can('given_back'),
   };
 }
