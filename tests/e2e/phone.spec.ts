@@ -177,6 +177,29 @@ test.describe('the first screen of home', () => {
     }
   });
 
+  test('cuts no title of a banner and lays no button on its dots, at 320 px, too (P-PAGE-20)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await open(page, '/');
+    const banners = page.getByRole('region', { name: 'Promo utama' });
+    const dots = (await banners.getByLabel('Tampilkan promo 1').locator('span').boundingBox())?.x ?? 0;
+    const seen = await banners.getByRole('group', { includeHidden: true }).evaluateAll((slides) =>
+      slides.map((slide) => {
+        const [title, button] = [slide.querySelector('h2'), slide.querySelector('a')];
+        return {
+          cut: (title?.scrollHeight ?? 0) - (title?.clientHeight ?? 0),
+          end: (button?.getBoundingClientRect().right ?? 0) - slide.getBoundingClientRect().left + 16,
+        };
+      }),
+    );
+    expect(seen).toHaveLength(3);
+    for (const { cut, end } of seen) {
+      expect(cut).toBeLessThanOrEqual(1);
+      expect(end).toBeLessThanOrEqual(dots);
+    }
+  });
+
   test('is followed by less than 7,500 px', async ({ page }) => {
     await open(page, '/');
     await page.addStyleTag({ content: '* { content-visibility: visible !important }' });

@@ -32,14 +32,11 @@ export function Hero({ banners }: { banners: readonly Dated<Banner>[] }) {
             />
             <div className="relative w-[60%] space-y-1 p-3 pr-0 text-white sm:w-auto sm:max-w-[56%] lg:max-w-[66%] sm:space-y-3 sm:p-8 lg:p-6">
               {banner.isEnded && <p className="badge bg-accent text-on-accent">{copy.ended}</p>}
-              <h2 className="line-clamp-3 text-[1.375rem] leading-[1.15] font-extrabold sm:line-clamp-2 sm:text-3xl sm:leading-tight lg:text-2xl">
+              <h2 className="line-clamp-3 text-[min(1.375rem,0.3rem+4.8vw)] leading-[1.15] font-extrabold sm:line-clamp-2 sm:text-3xl sm:leading-tight lg:text-2xl">
                 {banner.title}
               </h2>
               <p className="max-sm:sr-only lg:text-sm">{banner.description}</p>
-              <Link
-                to={banner.link}
-                className="button button-accent px-3 text-sm whitespace-nowrap sm:px-4 sm:text-base"
-              >
+              <Link to={banner.link} className="button button-accent px-3 text-sm sm:px-4 sm:text-base">
                 {copy.hero.shopNow}
               </Link>
             </div>
