@@ -259,7 +259,7 @@ describe('the page of a return', () => {
     const other = await aBuyer();
     await other.browser.post(other.ask, FORM);
     const withdrawn = await other.browser.post(other.page, [['intent', 'withdraw']]);
-    expect(withdrawn.text).toMatch(/Ditutup.*berakhir tanpa dana/);
+    expect(withdrawn.text).toMatch(/Ditutup.*berakhir tanpa pengembalian dana/);
     expect((await other.browser.get(other.ask)).text).toContain('Barang mana?');
   });
 });
