@@ -92,9 +92,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** How many others are shown where goods are sold out. */
 const SIMILAR_SIZE = 5;
 
+/** Whether nothing of a checkout can be bought any more. */
+const isSoldOut = (page: CheckoutPage | null | undefined): page is Extract<CheckoutPage, { kind: 'open' }> =>
+  page?.kind === 'open' && page.view.missing.includes('lines');
+
 /** Others like the goods of a checkout that is sold out as a whole (P-BUY-85). */
 async function similarTo(page: CheckoutPage, catalogue: Pick<Catalogue, 'product' | 'relatedProducts'>) {
-  if (page.kind !== 'open' || !page.view.missing.includes('lines')) return [];
+  if (!isSoldOut(page)) return [];
   const goods = page.view.shops[0]?.lines[0]?.goods;
   const product = goods ? await catalogue.product(goods.productId) : null;
   if (!product) return [];
@@ -216,10 +220,14 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** The loader's data cannot be loaded either when the post failed. */
+/**
+ * The loader's data cannot be loaded either when the post failed. A refusal alone loads nothing again, but goods that
+ * sold out meanwhile need others beside them (P-BUY-85).
+ */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const posted: Partial<Posted> | undefined = actionResult;
-  return typeof posted?.failure === 'string' ? false : defaultShouldRevalidate;
+  if (typeof posted?.failure === 'string') return false;
+  return defaultShouldRevalidate || isSoldOut(posted?.page);
 }
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
