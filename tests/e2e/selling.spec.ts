@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { expect, expectAccessible, expectNoOverflow, open, test } from './shop.ts';
+import { photo, signedIn } from './shopper.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' });
+
+test('somebody opens a shop on a phone and has the first product online (P-CENTRE-60, P-GOODS-3)', async ({
+  page,
+  watch,
+}) => {
+  const name = `Batik ${randomUUID().slice(0, 8)}`;
+  await signedIn(page);
+  await open(page, '/selling/daftar');
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await field('Nama toko').fill('Toko Resmi');
+  await expect(page.getByText('Nama toko tidak boleh memuat')).toBeVisible();
+  await field('Nama toko').fill(name);
+  await expect(page.getByText('Nama ini bisa dipakai.')).toBeVisible();
+  await field('Nama lengkap pemilik atau badan usaha').fill('Sari Wulandari');
+  await field('NIK atau NPWP').fill('3375014101900001');
+  await page.locator('[name=recipient]').fill('Sari');
+  await page.locator('[name=phone]').fill('081234567890');
+  await page.getByRole('combobox', { name: 'Kecamatan' }).fill('coblong bandung');
+  await page.getByRole('option', { name: /^Coblong/ }).tap();
+  await page.locator('[name=street]').fill('Jalan Dago 12');
+  await page.locator('[name=postal_code]').fill('40135');
+  await field('Bank').fill('BCA');
+  await field('Nomor rekening').fill('1234567890');
+  await field('Nomor rekening sekali lagi').fill('1234567890');
+  await page.getByLabel('Saya menyetujui Perjanjian Penjual').check();
+  await page.getByRole('button', { name: 'Buka Toko' }).tap();
+  await expect(page.getByText('Toko sudah dibuka.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Tambah Produk' }).tap();
+  await expect(page.getByRole('heading', { name: 'Produk Baru' })).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await field('Nama produk').fill(`Kemeja ${name}`);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'kemeja.png',
+    mimeType: 'image/png',
+    buffer: await photo(),
+  });
+  await expect(page.getByText('Tersimpan otomatis.')).toBeVisible();
+  watch.allowFailure(/\/drafts\//);
+  await page.getByRole('button', { name: 'Terbitkan' }).tap();
+  await expect(page.getByText('Pilih kategorinya.')).toBeVisible();
+  await field('Kategori').selectOption({ index: 1 });
+  await field('Deskripsi').fill('Batik cap dari Bandung, katun halus, jahitan rapi.');
+  await field('Harga').fill('125.000');
+  await field('Stok').fill('7');
+  await field('Berat dikemas').fill('250');
+  await page.getByRole('button', { name: 'Terbitkan' }).tap();
+  await page.getByRole('link', { name: 'Lihat sebagai pembeli' }).tap();
+  await expect(page.getByRole('heading', { name: `Kemeja ${name}` })).toBeVisible();
+  await expect(page.getByText('Rp125.000').first()).toBeVisible();
+});
