@@ -31,6 +31,7 @@ const ADDRESSES: Record<Exclude<keyof typeof paths, 'RECEIVED_ID' | 'statementFi
   REGISTER_SHOP_PATH: paths.REGISTER_SHOP_PATH,
   sellingPath: paths.sellingPath(1),
   shopReviewsPath: paths.shopReviewsPath(1, { isUnanswered: false, stars: 5, before: 9 }),
+  shopStockPath: paths.shopStockPath(1, { q: 'teh', after: 9 }),
   draftOfProductPath: paths.draftOfProductPath(1, '0'),
   shopProductsPath: paths.shopProductsPath(1, { tab: 'low', sort: 'laris', q: 'teh', after: 9 }),
   shopReturnsPath: paths.shopReturnsPath(1, { tab: 'inspect', after: 'LP1-R1' }),

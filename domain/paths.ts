@@ -81,6 +81,15 @@ export const shopReviewsPath = (
     ...(stars === null ? [] : [['bintang', String(stars)]]),
     ...(before === null ? [] : [['before', String(before)]]),
   ]);
+/** A page of the table of a shop's stocks. */
+export const shopStockPath = (
+  shop: number,
+  { q = '', after = null }: { q?: string; after?: number | null } = {},
+): string =>
+  withSearch(`${sellingPath(shop)}/stock`, [
+    ...(q === '' ? [] : [['q', q]]),
+    ...(after === null ? [] : [['after', String(after)]]),
+  ]);
 /** The editor of a product, by the id of its draft. */
 export const draftOfProductPath = (shop: number, draft: string): string =>
   `${sellingPath(shop)}/drafts/${encodeURIComponent(draft)}`;

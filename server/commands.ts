@@ -22,6 +22,8 @@ import {
   publishProduct,
   replaceWords,
   type ShopRefusal,
+  type StockRefusal,
+  setStock,
   shopCommands,
   type TrustRefusal,
   trustSeller,
@@ -138,6 +140,7 @@ export type CommandRefusal =
   | ShipRefusal
   | ShopRefusal
   | SuspenseRefusal
+  | StockRefusal
   | TransferRefusal
   | TrustRefusal
   | WordsRefusal;
@@ -253,6 +256,7 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(trustSeller),
   named(distrustSeller),
   named(publishProduct),
+  named(setStock),
   named(productStateCommands.hide),
   named(productStateCommands.show),
   named(productStateCommands.archive),

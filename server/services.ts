@@ -154,6 +154,7 @@ export type {
   ShopProductList,
   ShopReview,
   ShopSettings,
+  ShopStockList,
   StoredDraft,
 } from './modules/catalogue/catalogue.ts';
 export type {

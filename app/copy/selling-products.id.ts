@@ -62,6 +62,7 @@ export const sellingProductsCopy = {
   edit: 'Ubah',
   copy: 'Salin',
   add: 'Tambah Produk',
+  toStock: 'Ubah stok cepat',
   drafts: 'Rancangan yang belum diterbitkan',
   unnamed: 'Tanpa nama',
   published: 'Produk tampil di toko.',

@@ -20,6 +20,7 @@ const WORDS: Words = {
   registration_waits: () => ['This account has a registration that waits.'],
   too_many_shops: () => ['This account has opened as many shops as one may.'],
   registration_decided: () => ['The registration was decided before.'],
+  stock_gone: ({ skuId }) => [`The choice ${skuId} has not so many pieces left. Nothing has changed.`],
   product_faults: ({ faults }) =>
     faults.map(({ field, code }) => `The field ${field} of the draft: ${code}.`),
   draft_stale: () => ['Somebody saved the draft meanwhile. Name its present version.'],

@@ -74,6 +74,9 @@ beforeAll(async () => {
   await opened().query(sql`
     insert into product_drafts (id, seller_id, product_id, body, changed_at)
     values (${draft}, 1, ${product?.id}, ${JSON.stringify(EMPTY_DRAFT)}::jsonb, now())`);
+  const [sku] = await opened().query<{ id: number }>(sql`
+    select id from skus where product_id = ${product?.id} and archived_at is null order by id limit 1`);
+  const ofSku = { changes: [{ sku: Number(sku?.id), seen: 1, to: 2 }] };
   const ofProduct = { products: [Number(product?.id)] };
   const ofReturn = { return: `${ofOne}-R1` };
   const seen = { sellerId: 1, version: 0 };
@@ -117,6 +120,7 @@ beforeAll(async () => {
       'orders.refund_by_transfer': refund,
       'orders.refund': { ...ofTicket, reason: 'damaged', bearer: 'seller', goods: 'kept', pieces: null },
       'orders.goodwill': { ...ofTicket, amount: 1 },
+      'stock.set': ofSku,
       'product.publish': { draft, version: 0 },
       'product.hide': ofProduct,
       'product.show': ofProduct,

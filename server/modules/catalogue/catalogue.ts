@@ -48,6 +48,7 @@ export {
   type ShopProductsQuery,
 } from './shop/shop-products.ts';
 export { type ShopRefusal, type ShopSettings, shopCommands, shopSettings } from './shop/shop-settings.ts';
+export { listShopStock, type ShopStockList } from './shop/shop-stock-list.ts';
 export { skusForSale, skusOfProducts } from './skus.ts';
 export { readWordsFile, replaceWords, type WordsRefusal } from './words/words-table.ts';
 export {
@@ -58,6 +59,7 @@ export {
   type StoredDraft,
 } from './writing/drafts.ts';
 export { type PublishRefusal, publishProduct } from './writing/publish-product.ts';
+export { type StockRefusal, setStock } from './writing/set-stock.ts';
 
 /** The endpoints of the catalogue below `/api`. */
 export function registerCatalogueApi(api: FastifyInstance, catalogue: Catalogue): void {

@@ -12,11 +12,13 @@ import {
 } from '#server/modules/access/access.ts';
 import {
   listShopProducts,
+  listShopStock,
   type ShopProductList,
   type ShopProductsQuery,
   type ShopReview,
   type ShopReviewsQuery,
   type ShopSettings,
+  type ShopStockList,
   sellerNames,
   shopReviews,
   shopSettings,
@@ -55,6 +57,8 @@ export interface SellerDesk {
   figures(scope: Scope): Promise<ShopOrderFigures>;
   /** A page of the reviews of its goods, the last written first. */
   reviews(scope: Scope, asked: ShopReviewsQuery): Promise<{ reviews: ShopReview[]; older: number | null }>;
+  /** A page of the stocks of its products. */
+  stock(scope: Scope, asked: { q: string; after: number | null }): Promise<ShopStockList>;
   /** A page of its products. */
   products(scope: Scope, asked: ShopProductsQuery): Promise<ShopProductList>;
   /** A page of the returns of its orders. */
@@ -121,6 +125,7 @@ export function createSellerDesk({
       account: await readAccount(query, shopOf(scope), month),
       mostLines: MOST_LINES,
     }),
+    stock: (scope, asked) => listShopStock(query, shopOf(scope), asked),
     products: (scope, asked) => listShopProducts(query, shopOf(scope), asked),
     async staff(scope) {
       const { members, invitations } = await readStaff(query, shopOf(scope));

@@ -7,3 +7,22 @@ export const stockOf = (skuId: SQL): SQL => sql`(select stock from inventory whe
 /** Locks the stock of a product, in the order in which checkouts take it, so that what is read of it stays true. */
 export const lockStock = (tx: Tx, productId: number) =>
   tx(sql`select from inventory where product_id = ${productId} order by sku_id for update`);
+
+/**
+ * Changes the stock of a SKU by some pieces, and notes the move. @param cause makes the id of the move
+ * @returns false when fewer pieces are left than are taken off: nothing is changed
+ */
+export async function adjustStock(
+  tx: Tx,
+  { skuId, by, cause }: { skuId: number; by: number; cause: string },
+): Promise<boolean> {
+  const moved = await tx(sql`
+    with changed as (
+      update inventory set stock = stock + ${by}::integer
+      where sku_id = ${skuId} and stock + ${by}::integer >= 0 returning sku_id
+    )
+    insert into stock_moves (id, sku_id, kind, quantity, at)
+    select ${`adjust:${cause}:${skuId}`}, sku_id, 'adjust', ${by}::integer, ${await tx.now()} from changed
+    returning id`);
+  return moved.length > 0;
+}

@@ -14,4 +14,4 @@ export {
   takeAgain,
   takePieces,
 } from './pieces.ts';
-export { lockStock, stockOf } from './shop-stock.ts';
+export { adjustStock, lockStock, stockOf } from './shop-stock.ts';

@@ -115,5 +115,9 @@ const inTab = (tab: ProductTab): SQL =>
 
 function matching(q: string): SQL {
   const isId = /^[1-9][0-9]{0,8}$/.test(q) ? sql`p.id = ${Number(q)}` : sql`false`;
-  return sql`(${isId} or p.folded_name like ${`%${foldText(q).replace(/[\\%_]/g, '\\$&')}%`})`;
+  return sql`(${isId} or ${namedLike(q)})`;
 }
+
+/** Whether the product `p` has a text in its name. */
+export const namedLike = (q: string): SQL =>
+  sql`p.folded_name like ${`%${foldText(q).replace(/[\\%_]/g, '\\$&')}%`}`;
