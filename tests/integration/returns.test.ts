@@ -329,6 +329,20 @@ describe('the clock', () => {
   });
 });
 
+describe('who sends nothing', () => {
+  it('keeps an approved return open until day 14 after arrival, and no longer when nothing was sent', async () => {
+    const { open, shopper, command, later, state, wellKept } = await arrived();
+    await open({ reason: 'changed_mind' });
+    await shopper('ask');
+    await command('approve');
+    await later(13 * DAY);
+    expect(await state()).toBe('approved');
+    await later(2 * DAY);
+    expect(await state()).toBe('closed');
+    await wellKept();
+  });
+});
+
 describe('who may do what', () => {
   it('a guest opens a draft of their order, and only an account sends it', async () => {
     const { life, p, desk, number, open, wellKept } = await arrived();
