@@ -1,7 +1,7 @@
 // npm run catalogue:generate -- --products 1000000 [--any-shop]
 import { parseArgs } from 'node:util';
+import { seedDatabase } from '#server/modules/catalogue/catalogue.ts';
 import { generateCatalogue } from '#server/modules/catalogue/generator/generate-catalogue.ts';
-import { seedDatabase } from '#server/modules/catalogue/seed.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { runCommand } from '#server/platform/start/command.ts';

@@ -1,10 +1,10 @@
 // npm run catalogue:import file.csv [-- --images folder --dry-run]
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { seedDatabase } from '#server/modules/catalogue/catalogue.ts';
 import { importCatalogue } from '#server/modules/catalogue/import/import-catalogue.ts';
 import { PICKUP_COLUMNS } from '#server/modules/catalogue/import/pickups.ts';
 import { limitDecoders } from '#server/modules/catalogue/import/pictures.ts';
-import { seedDatabase } from '#server/modules/catalogue/seed.ts';
 import { openBlobs } from '#server/platform/blobs/open-blobs.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';

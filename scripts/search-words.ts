@@ -1,8 +1,7 @@
 // npm run search:words export file.csv, npm run search:words import file.csv
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readWordsFile, replaceWords } from '#server/modules/catalogue/catalogue.ts';
-import { seedDatabase } from '#server/modules/catalogue/seed.ts';
+import { readWordsFile, replaceWords, seedDatabase } from '#server/modules/catalogue/catalogue.ts';
 import { exportWords } from '#server/modules/catalogue/words/words-table.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';

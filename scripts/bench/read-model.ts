@@ -6,7 +6,7 @@ import { createDice } from '#db/seed/generated/dice.ts';
 import { mistyped } from '#db/seed/generated/typing-errors.ts';
 import { readVocabulary } from '#db/seed/generated/words.ts';
 import type { ProductOrder } from '#domain/listing/screens.ts';
-import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
+import { openCatalogue } from '#server/modules/catalogue/catalogue.ts';
 import { openDatabase } from '#server/platform/database/connect.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
 

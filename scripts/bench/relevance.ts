@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
+import { openCatalogue } from '#server/modules/catalogue/catalogue.ts';
 import { openDatabase } from '#server/platform/database/connect.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
 import { JUDGED_DEPTH, OTHER_GOAL, overall, RELEVANCE_GOAL } from '#tests/search/judge.ts';

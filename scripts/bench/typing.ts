@@ -1,6 +1,6 @@
 import { createDice } from '#db/seed/generated/dice.ts';
 import { trial } from '#db/seed/generated/typing-errors.ts';
-import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
+import { openCatalogue } from '#server/modules/catalogue/catalogue.ts';
 import { openDatabase } from '#server/platform/database/connect.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
 import { undoAtEnd } from '../ending.ts';

@@ -10,7 +10,7 @@ import {
   mergeGuestAddresses,
   sweepGuestAddresses,
 } from '#server/modules/addresses/account-addresses.ts';
-import { createAddressBook } from '#server/modules/addresses/address-book.ts';
+import { createAddressBook } from '#server/modules/addresses/addresses.ts';
 import { createWebSessions } from '#server/modules/identity/sessions/web-sessions.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 

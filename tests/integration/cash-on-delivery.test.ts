@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
-import { createLink } from '#server/modules/orders/order-links.ts';
 import {
   type CodBuyer,
   cancelPurchase,
+  createLink,
   type PurchasePlan,
   placePurchase,
   readCodHistory,

@@ -10,8 +10,8 @@ import {
   SIMULATOR_PATH,
 } from '#server/modules/demo/biteship/biteship-simulator.ts';
 import { createBiteship } from '#server/modules/shipping/couriers/biteship.ts';
-import type { BookingRequest, CourierProvider } from '#server/modules/shipping/couriers/courier-provider.ts';
 import { COURIER_WEBHOOK_PATH, registerCourierWebhook } from '#server/modules/shipping/couriers/webhook.ts';
+import type { BookingRequest, CourierProvider } from '#server/modules/shipping/shipping.ts';
 import { readTariffs } from '#server/modules/shipping/tariffs/stored-tariffs.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { startShop } from './support/shop.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
-import { createLink } from '#server/modules/orders/order-links.ts';
+import { createLink } from '#server/modules/orders/orders.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { exchangeLife } from './support/exchange-life.ts';
 import { migratedDatabase } from './support/migrated-database.ts';

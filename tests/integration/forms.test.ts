@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FORM_LIMITS } from '#domain/forms/limits.ts';
 import { formOfReference } from '#domain/forms/reference.ts';
-import { registerForms } from '#server/modules/inbox/forms.ts';
+import { registerForms } from '#server/modules/inbox/inbox.ts';
 import type { Inbox } from '#server/modules/inbox/inbox-interface.ts';
 import { DatabaseUnavailable } from '#server/platform/database/unavailable.ts';
 import { answerErrors } from '#server/platform/http/errors.ts';

@@ -5,9 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { isDecreed, isHoliday } from '#domain/shipping/holidays.ts';
 import { openTerminal } from '#scripts/operator/terminal.ts';
 import { openCase } from '#server/modules/cases/cases.ts';
-import { findUndecreedYear, openDecreeCase } from '#server/modules/shipping/calendar/undecreed-year.ts';
 import { openCalendar } from '#server/modules/shipping/calendar/work-calendar.ts';
-import { addHoliday, decreeYear } from '#server/modules/shipping/shipping.ts';
+import {
+  addHoliday,
+  decreeYear,
+  findUndecreedYear,
+  openDecreeCase,
+} from '#server/modules/shipping/shipping.ts';
 import { startChangeFeed } from '#server/platform/changes/change-feed.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { startCommand } from './support/shop-command.ts';

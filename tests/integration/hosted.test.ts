@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import { seedDatabase } from '#server/modules/catalogue/seed.ts';
+import { seedDatabase } from '#server/modules/catalogue/catalogue.ts';
 import { dumpDatabase } from '#server/platform/backup/dump.ts';
 import { openDatabase } from '#server/platform/database/connect.ts';
 import { EmbeddedDatabase } from '#server/platform/database/embedded/embedded-database.ts';

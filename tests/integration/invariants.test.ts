@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placePurchase } from '#server/modules/orders/orders.ts';
-import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
+import { openAttempt } from '#server/modules/payments/payments.ts';
 import {
   askInvariants,
   brokenInvariants,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { collectCash, complete, receive, setAside, settle } from '#domain/ledger/postings.ts';
 import { rupiah } from '#domain/money.ts';
-import { allBalances, balanceOf, post } from '#server/modules/ledger/post.ts';
+import { allBalances, balanceOf, post } from '#server/modules/ledger/ledger.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 
 const opened = migratedDatabase();

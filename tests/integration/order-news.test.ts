@@ -6,8 +6,8 @@ import { rupiah } from '#domain/money.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { nameAccount } from '#server/modules/ledger/ledger.ts';
 import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
-import { accountOrders } from '#server/modules/orders/account-orders.ts';
 import {
+  accountOrders,
   noteAccountNamed,
   numberInvoices,
   remindShopper,

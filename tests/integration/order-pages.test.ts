@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listGuestNotifications } from '#contracts/notifications.ts';
 import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
-import { createLink } from '#server/modules/orders/order-links.ts';
 import {
   acceptOrder,
   callOff,
   cancelOrder,
+  createLink,
   deliverOrder,
   numberInvoices,
 } from '#server/modules/orders/orders.ts';

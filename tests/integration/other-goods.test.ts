@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { foldText } from '#domain/search/fold-text.ts';
 import { terminalOf } from '#scripts/operator/terminal.ts';
-import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
+import { openCatalogue } from '#server/modules/catalogue/catalogue.ts';
 import { exportWords, readWordsFile, replaceWords } from '#server/modules/catalogue/words/words-table.ts';
 import { OTHER_GOAL, overall } from '#tests/search/judge.ts';
 import { OTHER_GOODS } from '#tests/search/other-goods.ts';

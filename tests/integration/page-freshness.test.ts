@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { openCatalogue } from '#server/modules/catalogue/catalogue.ts';
 import { countSales } from '#server/modules/catalogue/count-sales.ts';
-import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
 import { keepPages } from '#server/site/kept-pages.ts';
 import { bodyOf } from '#server/site/page-cache/kept-page.ts';
 import { renderPage } from '#server/site/render/render-page.ts';

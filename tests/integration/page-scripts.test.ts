@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { createElement } from 'react';
 import type { ServerBuild } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
+import { openCatalogue } from '#server/modules/catalogue/catalogue.ts';
 import { renderPage } from '#server/site/render/render-page.ts';
 import { createSite } from '#server/site/render/renderer.ts';
 import { migratedDatabase } from './support/migrated-database.ts';

@@ -5,16 +5,16 @@ import { PAYMENT_METHODS } from '#domain/payments/methods.ts';
 import { jakartaDay } from '#domain/shipping/calendar.ts';
 import { nameAccount } from '#server/modules/ledger/ledger.ts';
 import { acceptOrder, cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
-import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
 import { changeMethod } from '#server/modules/payments/desk/change-method.ts';
 import { deleteOldPersonalData } from '#server/modules/payments/due-payments.ts';
-import { confirmTransfer } from '#server/modules/payments/purchases/confirm-transfer.ts';
 import {
+  confirmTransfer,
+  openAttempt,
   refundBounced,
   refundByTransfer,
   refundTransferred,
   refundTriedAgain,
-} from '#server/modules/payments/refunds/transfer-refund.ts';
+} from '#server/modules/payments/payments.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { operator } from './support/operator.ts';

@@ -2,8 +2,12 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { PRODUCT_STATES } from '#domain/catalogue/product-state.ts';
 import { act } from '#server/modules/access/access.ts';
-import { countProducts } from '#server/modules/catalogue/addresses.ts';
-import { openCatalogue, productStateCommands, skusOfProducts } from '#server/modules/catalogue/catalogue.ts';
+import {
+  countProducts,
+  openCatalogue,
+  productStateCommands,
+  skusOfProducts,
+} from '#server/modules/catalogue/catalogue.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { sqlCatalogue } from './support/sql-catalogue.ts';
 import { aMember } from './support/staff.ts';

@@ -9,9 +9,9 @@ import { PRODUCT_ORDERS, SELLER_TYPES, SERVICES } from '#domain/listing/screens.
 import { rupiah } from '#domain/money.ts';
 import type { Understood } from '#domain/search/understood.ts';
 import { Vocabulary, WordCounter } from '#domain/search/vocabulary.ts';
+import { openCatalogue } from '#server/modules/catalogue/catalogue.ts';
 import type { ProductFinder } from '#server/modules/catalogue/finding/product-finder.ts';
 import { generateCatalogue } from '#server/modules/catalogue/generator/generate-catalogue.ts';
-import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
 import { createMemoryFinder } from '#server/modules/catalogue/read-model/memory-finder.ts';
 import { ReadModelKeeper } from '#server/modules/catalogue/read-model/read-model-keeper.ts';
 import { createSqlFinder } from '#server/modules/catalogue/read-model/sql-finder.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedDatabase } from '#server/modules/catalogue/seed.ts';
+import { seedDatabase } from '#server/modules/catalogue/catalogue.ts';
 import { placePurchase } from '#server/modules/orders/orders.ts';
 import { type Database, openDatabase } from '#server/platform/database/connect.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';

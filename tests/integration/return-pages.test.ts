@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { act, type CommandActor } from '#server/modules/access/access.ts';
-import { createLink } from '#server/modules/orders/order-links.ts';
-import { acceptOrder, deliverOrder } from '#server/modules/orders/orders.ts';
+import { acceptOrder, createLink, deliverOrder } from '#server/modules/orders/orders.ts';
 import { shipWithWaybill } from '#server/modules/parcels/parcels.ts';
 import { returnCommands } from '#server/modules/returns/returns.ts';
 import { newEmail, PASSWORD } from './support/account-clients.ts';

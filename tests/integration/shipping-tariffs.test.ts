@@ -7,7 +7,7 @@ import { shippingTariffs } from '#contracts/shipping-tariffs.ts';
 import { defaultTariffs } from '#db/seed/shipping-tariffs.ts';
 import { tariffOf } from '#domain/shipping/tariffs.ts';
 import { openTerminal } from '#scripts/operator/terminal.ts';
-import { readTariffFile, replaceTariffs } from '#server/modules/shipping/tariffs/import-tariffs.ts';
+import { readTariffFile, replaceTariffs } from '#server/modules/shipping/shipping.ts';
 import { seedTariffs } from '#server/modules/shipping/tariffs/seed-tariffs.ts';
 import { readTariffs } from '#server/modules/shipping/tariffs/stored-tariffs.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';

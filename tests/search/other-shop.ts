@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ProductOrder } from '#domain/listing/screens.ts';
+import { openCatalogue, seedDatabase } from '#server/modules/catalogue/catalogue.ts';
 import { importCatalogue } from '#server/modules/catalogue/import/import-catalogue.ts';
-import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
-import { seedDatabase } from '#server/modules/catalogue/seed.ts';
 import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
 import { openDatabase } from '#server/platform/database/connect.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';

@@ -1,8 +1,8 @@
 // Makes a data folder with the demo catalogue: node tests/setup/demo-data.ts {folder}
 
 import { prepareBackground } from '#server/background.ts';
-import { seedDatabase } from '#server/modules/catalogue/seed.ts';
-import { prepareShipping } from '#server/modules/shipping/prepare-shipping.ts';
+import { seedDatabase } from '#server/modules/catalogue/catalogue.ts';
+import { prepareShipping } from '#server/modules/shipping/shipping.ts';
 import { openDatabase } from '#server/platform/database/connect.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { readEnv } from '#server/platform/settings/env.ts';

@@ -5,6 +5,7 @@ import type { ShopView } from '#domain/checkout/view-checkout.ts';
 import type { CodLimits } from '#domain/payments/cod.ts';
 import {
   DuplicateRequest,
+  isSoldOut,
   type PlannedLine,
   type PlannedOrder,
   PriceChanged,
@@ -14,7 +15,6 @@ import {
   TooMuchCod,
 } from '#server/modules/orders/orders.ts';
 import { NoCodeFree, openAttempt } from '#server/modules/payments/payments.ts';
-import { FlashQuotaGone, OutOfStock } from '#server/modules/stock/stock.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { CheckoutRefusal, OpenCheckout } from './checkout-interface.ts';
@@ -80,7 +80,8 @@ export async function placeOrder(
 }
 
 const isRefusal = (error: unknown) =>
-  [OutOfStock, FlashQuotaGone, PriceChanged, TooManyUnpaid, TooMuchCod, DuplicateRequest, NoCodeFree].some(
+  isSoldOut(error) ||
+  [PriceChanged, TooManyUnpaid, TooMuchCod, DuplicateRequest, NoCodeFree].some(
     (refusal) => error instanceof refusal,
   );
 

@@ -95,6 +95,7 @@ export {
   shopOrder,
   shopOrdersIn,
 } from './shop-orders.ts';
+export { isSoldOut } from './sold-out.ts';
 export {
   lockUntold,
   markTold,

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Result } from '#domain/result.ts';
 import type { Courier, CourierId } from '#domain/shipping/couriers.ts';
 import { freightBearer } from '#domain/shipping/freight-bearer.ts';
-import { billFreight } from '#server/modules/orders/orders.ts';
-import type { Query } from '#server/platform/database/query.ts';
+import { billFreight, lockOrders } from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
 /** The line of a courier's bill about one order. */
@@ -49,12 +48,18 @@ export interface BilledParcel {
   waybill: string;
 }
 
-/** The parcels of waybills, in capitals, that the shop booked a courier for. */
-export const parcelsOfWaybills = (
-  query: Query,
+/** The parcels that we booked with a courier, by their waybills in capitals, with their orders locked. */
+export async function lockParcelsOfWaybills(
+  tx: Tx,
   courier: CourierId,
   waybills: readonly string[],
-): Promise<BilledParcel[]> =>
-  query<BilledParcel>(sql`
+): Promise<BilledParcel[]> {
+  const found = await tx<BilledParcel>(sql`
     select id as "parcelId", order_id as "orderId", upper(waybill) as waybill from parcels
     where courier = ${courier} and upper(waybill) = any(${sql.param(waybills)}::text[]) and booking_id is not null`);
+  await lockOrders(
+    tx,
+    found.flatMap(({ orderId }) => orderId ?? []),
+  );
+  return found;
+}

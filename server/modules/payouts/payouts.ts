@@ -8,7 +8,7 @@ import { addPlans, duePayouts, planShops } from './plan-payouts.ts';
 
 /** The face of payouts: what shops are paid, when, and to which account. */
 export { delayPayouts } from './delay-payouts.ts';
-export { hasOpenPayout } from './has-open-payout.ts';
+export { hasOpenMoney } from './has-open-money.ts';
 export { tellOfAccount } from './jobs.ts';
 export { makeDue } from './make-payout.ts';
 export { type OperatorPayouts, readOperatorPayouts } from './operator-payouts.ts';

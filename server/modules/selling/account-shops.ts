@@ -1,7 +1,6 @@
 import { endMemberships, membershipsOf, shopsOwnedBy } from '#server/modules/access/access.ts';
-import { balanceOf } from '#server/modules/ledger/ledger.ts';
 import { hasOpenOrders } from '#server/modules/orders/orders.ts';
-import { hasOpenPayout } from '#server/modules/payouts/payouts.ts';
+import { hasOpenMoney } from '#server/modules/payouts/payouts.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
@@ -24,6 +23,4 @@ export const accountShops = {
 
 /** Whether something of a shop goes on: an order, with its returns; a payout; money that is its or that it owes. */
 const isOpen = async (tx: Tx, sellerId: number): Promise<boolean> =>
-  (await hasOpenOrders(tx, sellerId)) ||
-  (await hasOpenPayout(tx, sellerId)) ||
-  (await balanceOf(tx, `seller:${sellerId}`)) !== 0;
+  (await hasOpenOrders(tx, sellerId)) || (await hasOpenMoney(tx, sellerId));

@@ -8,12 +8,11 @@ import type { RowProblem } from '#domain/settlement/report-rows.ts';
 import { COURIER_IDS, type CourierId } from '#domain/shipping/couriers.ts';
 import { type Done, defineCommand } from '#server/modules/access/access.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
-import { lockOrders } from '#server/modules/orders/orders.ts';
 import {
   type BilledParcel,
   billReturnParcel,
   bookFreightBill,
-  parcelsOfWaybills,
+  lockParcelsOfWaybills,
 } from '#server/modules/parcels/parcels.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
@@ -99,12 +98,8 @@ async function bookLines(
   { id, courier, lines }: { id: string; courier: CourierId; lines: readonly BillLine[] },
 ): Promise<RowProblem[]> {
   const waybills = lines.map(({ waybill }) => waybill);
-  const found = await parcelsOfWaybills(tx, courier, waybills);
+  const found = await lockParcelsOfWaybills(tx, courier, waybills);
   const byWaybill = new Map(found.map((parcel) => [parcel.waybill, parcel]));
-  await lockOrders(
-    tx,
-    found.flatMap(({ orderId }) => orderId ?? []),
-  );
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
   await tx(sql`
     insert into freight_bills (id, courier, amount, at) values (${id}, ${courier}, ${amount}, ${await tx.now()})`);

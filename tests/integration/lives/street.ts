@@ -17,9 +17,9 @@ import {
   TooManyUnpaid,
   takeBack,
 } from '#server/modules/orders/orders.ts';
-import { shipWithWaybill } from '#server/modules/parcels/book-parcel.ts';
-import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
+import { shipWithWaybill } from '#server/modules/parcels/parcels.ts';
 import { cancelUnpaid, changeMethod } from '#server/modules/payments/desk/change-method.ts';
+import { openAttempt } from '#server/modules/payments/payments.ts';
 import { FlashQuotaGone, OutOfStock } from '#server/modules/stock/stock.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';

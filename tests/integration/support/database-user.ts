@@ -2,7 +2,7 @@
 // Usage: node database-user.ts '{"dataDir":"/tmp/x"}'; prints one JSON line when it is ready, stops on SIGTERM.
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seedDatabase } from '#server/modules/catalogue/seed.ts';
+import { seedDatabase } from '#server/modules/catalogue/catalogue.ts';
 import { openDatabase } from '#server/platform/database/connect.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { readEnv } from '#server/platform/settings/env.ts';

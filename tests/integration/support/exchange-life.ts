@@ -8,7 +8,7 @@ import {
   passDeadlinesOf,
 } from '#server/modules/orders/orders.ts';
 import { shipWithWaybill } from '#server/modules/parcels/parcels.ts';
-import { confirmTransfer } from '#server/modules/payments/purchases/confirm-transfer.ts';
+import { confirmTransfer } from '#server/modules/payments/payments.ts';
 import { expireUnpaid } from '#server/modules/payments/purchases/expire-payment.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { arrivedOrder } from './arrived-order.ts';

@@ -30,8 +30,7 @@ import {
 } from '#server/modules/payouts/payouts.ts';
 import { createReturnDesk } from '#server/modules/returns/create-return-desk.ts';
 import { passDeadlineOf } from '#server/modules/returns/pass-return-deadlines.ts';
-import type { ReturnDesk } from '#server/modules/returns/return-desk.ts';
-import { returnCommands } from '#server/modules/returns/returns.ts';
+import { type ReturnDesk, returnCommands } from '#server/modules/returns/returns.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { MigratedDatabase } from './migrated-database.ts';
 import { openLife } from './order-life.ts';

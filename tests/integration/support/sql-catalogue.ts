@@ -1,5 +1,5 @@
 import { Vocabulary, WordCounter } from '#domain/search/vocabulary.ts';
-import type { Catalogue } from '#server/modules/catalogue/catalogue-interface.ts';
+import type { Catalogue } from '#server/modules/catalogue/catalogue.ts';
 import { createCatalogue } from '#server/modules/catalogue/create-catalogue.ts';
 import { createSqlFinder } from '#server/modules/catalogue/read-model/sql-finder.ts';
 import type { Query } from '#server/platform/database/query.ts';

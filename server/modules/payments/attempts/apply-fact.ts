@@ -3,8 +3,13 @@ import { rupiah } from '#domain/money.ts';
 import { type Decision, decide } from '#domain/payments/decide.ts';
 import { openCase } from '#server/modules/cases/cases.ts';
 import { bookReceipt, receivedFor, unapplied } from '#server/modules/ledger/ledger.ts';
-import { giveBack, reversePurchase, revivePurchase, settlePurchase } from '#server/modules/orders/orders.ts';
-import { FlashQuotaGone, OutOfStock } from '#server/modules/stock/stock.ts';
+import {
+  giveBack,
+  isSoldOut,
+  reversePurchase,
+  revivePurchase,
+  settlePurchase,
+} from '#server/modules/orders/orders.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import type { ProviderFact } from '../provider/payment-provider.ts';
 import { endOtherAttempts } from './end-attempts.ts';
@@ -23,7 +28,7 @@ export async function applyFact(
   try {
     await transaction((tx) => apply(tx, { attemptId, fact, canRevive: true }));
   } catch (error) {
-    if (!(error instanceof OutOfStock || error instanceof FlashQuotaGone)) throw error;
+    if (!isSoldOut(error)) throw error;
     // The goods of a late payment are gone: the same again in a new transaction, with a refund.
     await transaction((tx) => apply(tx, { attemptId, fact, canRevive: false }));
   }

@@ -4,8 +4,7 @@ import { rupiah } from '#domain/money.ts';
 import { decideMoney, type PaidPurchase } from '#domain/payments/decide.ts';
 import { type CalendarDay, jakartaDay } from '#domain/shipping/calendar.ts';
 import { bookReceipt, receivedFor, unapplied } from '#server/modules/ledger/ledger.ts';
-import { giveBack, revivePurchase, settlePurchase } from '#server/modules/orders/orders.ts';
-import { FlashQuotaGone, OutOfStock } from '#server/modules/stock/stock.ts';
+import { giveBack, isSoldOut, revivePurchase, settlePurchase } from '#server/modules/orders/orders.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import { endOtherAttempts } from '../attempts/end-attempts.ts';
 
@@ -43,7 +42,7 @@ export async function confirmTransfer(
   try {
     return await transaction((tx) => confirm(tx, { ...line, canRevive: true }));
   } catch (error) {
-    if (!(error instanceof OutOfStock || error instanceof FlashQuotaGone)) throw error;
+    if (!isSoldOut(error)) throw error;
     return transaction((tx) => confirm(tx, { ...line, canRevive: false }));
   }
 }
