@@ -50,7 +50,7 @@ describe('the owners of a shop', () => {
     const [mail, ...others] = await tell(p.A);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: 'ayu@contoh.id', subject: `Pesanan baru (${number})` });
-    expect(mail?.text).toMatch(/Terima paling lambat \d+ \w+ \d{4}, 23:59 WIB; setelah itu/);
+    expect(mail?.text).toMatch(/Terima paling lambat \d+ \w+ \d{4}, 23:59 WIB; lewat dari itu/);
     expect(mail?.text).toContain('3 barang');
     expect(mail?.text).toContain(`https://toko.test/selling/1/orders/${number}`);
     await life.later(5 * 24, p.A);
