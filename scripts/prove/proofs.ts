@@ -13,7 +13,7 @@ import { runVitest } from './run-vitest.ts';
 
 const TESTS = 'tests/integration';
 /** Random lives in one round, and the longest time, in seconds, that they may take. */
-const LIVES = { runs: 20, seconds: 900 };
+const LIVES = { runs: 20, seconds: 480 };
 /** Happenings in any order in one round. */
 const ORDERS = 200;
 const RUSH = { buyers: 1000, pieces: 50 };
@@ -24,7 +24,11 @@ export const PROOFS: readonly Proof[] = [
     what: 'Crash points: a stop at every statement and call, then the same end (stories)',
     isRepeated: false,
     prove: (folder) =>
-      runVitest(folder, [`${TESTS}/payments-crash.test.ts`, `${TESTS}/order-crash.test.ts`], {}),
+      runVitest(
+        folder,
+        ['payments-crash', 'order-crash', 'return-crash'].map((name) => `${TESTS}/${name}.test.ts`),
+        { PROVE_STRIDE: '1' },
+      ),
   },
   {
     what: 'Interleavings: one thing at every statement of another (pairs)',

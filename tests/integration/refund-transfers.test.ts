@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { act, type CommandActor } from '#server/modules/access/access.ts';
+import { playBankOnce } from '#server/modules/demo/robots/robot-bank.ts';
 import { forgetDoneAccounts, nameAccount, readTransfers } from '#server/modules/ledger/ledger.ts';
 import { refundCameBack, refundPaid } from '#server/modules/operating/operating.ts';
 import { cancelRefunds, exportRefunds, refundFile, refundsSent } from '#server/modules/payments/payments.ts';
@@ -101,7 +102,7 @@ describe('a file for the bank', () => {
     expect(await cancelled(batch)).toMatchObject({ ok: true });
     expect(await two.state()).toBe('manual');
     expect(await two.name({ ...SARI, number: '777777' })).toBe(true);
-    expect(await refundFile(opened().query, batch)).not.toContain('\r\nR' + String((first?.id ?? 0) + 1));
+    expect(await refundFile(opened().query, batch)).not.toContain(`\r\nR${(first?.id ?? 0) + 1}`);
     const again = file();
     await exported(again);
     expect(await refundFile(opened().query, again)).toContain('777777');
@@ -129,6 +130,14 @@ describe('a file for the bank', () => {
     ]);
     const all = await readTransfers(opened().query, sql`t.refund_id = ${id}`);
     expect(all.map((transfer) => transfer.state)).toEqual(['returned', 'sent']);
+    await wellKept();
+  });
+
+  it('is made and transferred by the bank of a demo', async () => {
+    const { state, posted, amount } = await waitingRefund();
+    await playBankOnce(context());
+    expect(await state()).toBe('done');
+    expect(await posted()).toEqual([`out:1 refund:F > bank ${amount}`]);
     await wellKept();
   });
 

@@ -12,10 +12,38 @@ export type Step = { crash: number | null } & (
    * The next step of an order when all goes well: it is paid, accepted, packed, shipped, delivered, received.
    */
   | { kind: 'advance'; pick: number }
+  /** An order all of whose next steps go well until it has arrived. */
+  | { kind: 'arrive'; buyer: number; basket: number; method: 'va_bca' | 'gopay' | 'cod' }
   | { kind: 'sweep' }
   | { kind: 'later'; minutes: number }
   | { kind: OrderStepKind; pick: number }
+  | { kind: ReturnStepKind; pick: number; amount: number }
 );
+
+/** What shoppers, sellers, couriers and the operator do with returns, and what the bank is given. */
+export const RETURN_STEPS = [
+  'open-return',
+  'open-exchange',
+  /** The next step of a return when both sides agree. */
+  'advance-return',
+  'advance-return',
+  'advance-return',
+  'advance-return',
+  'advance-return',
+  'offer',
+  'take-offer',
+  'refuse-return',
+  'inspect',
+  'appeal',
+  'decide',
+  'label',
+  'give-back',
+  'withdraw',
+  'pay-out',
+  'transfer-refunds',
+  'bounce-refund',
+] as const;
+export type ReturnStepKind = (typeof RETURN_STEPS)[number];
 
 export const ORDER_STEPS = [
   'call-off',
@@ -31,6 +59,8 @@ export const ORDER_STEPS = [
 ] as const;
 export type OrderStepKind = (typeof ORDER_STEPS)[number];
 
+/** Steps of one life at most. `npm run prove` lives longer. */
+const LENGTH = Number(process.env['PROVE_STEPS'] ?? 50);
 const pick = fc.nat({ max: 3 });
 /** Usually no crash; otherwise the program dies at the n-th statement, before or after it. */
 const crash = fc.option(fc.nat({ max: 60 }), { freq: 4, nil: null });
@@ -48,6 +78,16 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
         buyer: pick,
         basket: fc.nat({ max: 5 }),
         method: fc.constantFrom('va_bca', 'qris', 'gopay', 'cod'),
+      }),
+    },
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        kind: fc.constant('arrive' as const),
+        crash: fc.constant(null),
+        buyer: pick,
+        basket: fc.nat({ max: 5 }),
+        method: fc.constantFrom('va_bca', 'gopay', 'cod'),
       }),
     },
     { weight: 16, arbitrary: fc.record({ kind: fc.constant('advance' as const), crash, pick }) },
@@ -85,6 +125,15 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
       }),
     },
     { weight: 7, arbitrary: fc.record({ kind: fc.constantFrom(...ORDER_STEPS), crash, pick }) },
+    {
+      weight: 30,
+      arbitrary: fc.record({
+        kind: fc.constantFrom(...RETURN_STEPS),
+        crash,
+        pick,
+        amount: fc.nat({ max: 5 }),
+      }),
+    },
   ),
-  { minLength: 20, maxLength: 40, size: 'max' },
+  { minLength: LENGTH / 2, maxLength: LENGTH, size: 'max' },
 );

@@ -26,7 +26,8 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import type { MigratedDatabase } from '../support/migrated-database.ts';
 import { type PayingShop, payingShop, skuWith } from '../support/paying-shop.ts';
 import { aLine, anOrder, aPlan } from '../support/purchase.builder.ts';
-import type { OrderStepKind, Step } from './step.ts';
+import { type OrderStepKind, RETURN_STEPS, type ReturnStepKind, type Step } from './step.ts';
+import { StreetReturns } from './street-returns.ts';
 
 /** The program dies at a statement: everything in its memory is lost. */
 class Crash extends Error {
@@ -41,12 +42,14 @@ export class Street {
   #skus: [number, number] = [0, 0];
   readonly #buyers = Array.from({ length: 4 }, () => randomUUID());
   readonly #since: Date;
+  readonly #returns: StreetReturns;
 
   private constructor(opened: MigratedDatabase, shop: PayingShop, dying: { at: number | null }, since: Date) {
     this.#opened = opened;
     this.shop = shop;
     this.#dying = dying;
     this.#since = since;
+    this.#returns = new StreetReturns(opened.query, shop.transaction);
   }
 
   static async open(opened: MigratedDatabase): Promise<Street> {
@@ -94,10 +97,25 @@ export class Street {
   /** Lets everything happen that happens by itself: jobs, deadlines, late payments. */
   async settleDown(): Promise<void> {
     this.#dying.at = null;
-    for (let day = 0; day < 12; day += 1) {
+    for (let day = 0; day < DAYS.all && (day < DAYS.least || (await this.#isReturning())); day += 1) {
       await this.shop.later(24 * 60 + 11);
       await this.#sweep();
     }
+  }
+
+  async #isReversed(attemptId: string): Promise<boolean> {
+    const [reversed] = await this.#opened.query(
+      sql`select 1 as is_reversed from payment_attempts where id = ${attemptId} and state = 'reversed'`,
+    );
+    return reversed !== undefined;
+  }
+
+  /** Whether a return is open, or was until now: its order goes on from then. */
+  async #isReturning(): Promise<boolean> {
+    const [open] = await this.#opened.query(sql`
+      select 1 as is_open from orders where created_at >= ${this.#since}
+        and (return_id is not null or (delivered_at is not null and state not in ('completed', 'cancelled')) or state = 'waiting') limit 1`);
+    return open !== undefined;
   }
 
   async #do(step: Step): Promise<void> {
@@ -106,7 +124,8 @@ export class Street {
         return this.#place(step);
       case 'press': {
         const attempt = await this.#pick('payment_attempts', step.pick);
-        if (attempt) await this.shop.press(attempt, step.act);
+        // Money that the provider took back does not come again: the shop watches such an attempt no more.
+        if (attempt && !(await this.#isReversed(attempt))) await this.shop.press(attempt, step.act);
         return;
       }
       case 'change-method': {
@@ -130,6 +149,10 @@ export class Street {
       }
       case 'advance':
         return this.#advance(step.pick);
+      case 'arrive':
+        await this.#place({ ...step, kind: 'place' });
+        for (let walked = 0; walked < UNTIL_ARRIVED; walked += 1) await this.#advance(0);
+        return;
       case 'lose-jobs':
         return this.shop.forgetJobs();
       case 'sweep':
@@ -137,6 +160,10 @@ export class Street {
       case 'later':
         return this.shop.later(step.minutes);
       default:
+        if (isReturnStep(step)) {
+          await this.#returns.take(step, await this.#pickArrived(step.kind, step.pick));
+          return this.shop.work();
+        }
         return this.#order(step.kind, step.pick);
     }
   }
@@ -168,6 +195,7 @@ export class Street {
     const open = await query<{ id: string }>(sql`
       select id from orders where created_at >= ${this.#since} and state not in ('completed', 'cancelled')`);
     for (const { id } of open) await passDeadlinesOf({ query, transaction }, id);
+    await this.#returns.sweep(this.#since);
     await this.shop.work();
   }
 
@@ -198,6 +226,16 @@ export class Street {
     return row?.id ?? null;
   }
 
+  /** One of the newest orders that have arrived; for all but the opening one with a return. */
+  async #pickArrived(kind: ReturnStepKind, nth: number): Promise<string | null> {
+    const opens = kind === 'open-return' || kind === 'open-exchange';
+    const [row] = await this.#opened.query<{ id: string }>(sql`
+      select o.id from orders o where o.created_at >= ${this.#since} and o.delivered_at is not null
+        and ${opens ? sql`o.return_id is null` : sql`exists (select from returns r where r.order_id = o.id)`}
+      order by o.return_id is null, o.created_at desc, o.id offset ${nth % 2} limit 1`);
+    return row?.id ?? null;
+  }
+
   async #purchase(nth: number) {
     const id = await this.#pick('purchases', nth);
     const [row] = await this.#opened.query<{ number: string; userId: string }>(
@@ -206,6 +244,14 @@ export class Street {
     return row ? { number: row.number, owner: { userId: row.userId } } : null;
   }
 }
+
+/** Days until all deadlines of an order are over, and those of its returns and their exchanges. */
+const DAYS = { least: 12, all: 90 } as const;
+/** Steps from the placing to the arrival. */
+const UNTIL_ARRIVED = 5;
+
+const isReturnStep = (step: Step): step is Step & { kind: ReturnStepKind } =>
+  RETURN_STEPS.some((kind) => kind === step.kind);
 
 const NEXT: Partial<Record<OrderState, OrderStepKind>> = {
   new: 'accept',

@@ -60,7 +60,10 @@ export function aCourier() {
 }
 
 /** Runs lives of purchases on a database, by the same functions that jobs, pages and commands call. */
-export function openLife({ query, transaction }: MigratedDatabase, courier = aCourier()) {
+export function openLife(
+  { query, transaction }: Pick<MigratedDatabase, 'query' | 'transaction'>,
+  courier = aCourier(),
+) {
   const tx: Transaction = (work) => transaction(work);
   const work = {
     query,
