@@ -91,7 +91,7 @@ export function Carousel({
               aria-label={texts.go(position + 1)}
               aria-current={position === index}
               onClick={() => show(position)}
-              className="group flex size-11 items-center justify-center max-[22rem]:w-7"
+              className="group flex size-11 items-center justify-center"
             >
               <span className="size-2.5 rounded-full bg-white/60 shadow-card group-aria-[current=true]:w-6 group-aria-[current=true]:bg-white" />
             </button>

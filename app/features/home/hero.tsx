@@ -36,7 +36,10 @@ export function Hero({ banners }: { banners: readonly Dated<Banner>[] }) {
                 {banner.title}
               </h2>
               <p className="max-sm:sr-only lg:text-sm">{banner.description}</p>
-              <Link to={banner.link} className="button button-accent px-3 text-sm sm:px-4 sm:text-base">
+              <Link
+                to={banner.link}
+                className="button button-accent px-3 text-sm max-[22rem]:max-w-24 max-[22rem]:px-2 sm:px-4 sm:text-base"
+              >
                 {copy.hero.shopNow}
               </Link>
             </div>
