@@ -224,7 +224,6 @@ const STORIES: Readonly<Record<string, Story>> = {
     },
     act: bounce,
   },
-  'a payout': { before: toBePaid, act: payOut },
   'a file of payouts': {
     before: async (given) => {
       await toBePaid(given);
