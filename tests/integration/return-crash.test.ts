@@ -267,6 +267,14 @@ async function endOf({ life, p, orderId }: Returned) {
   return { ...row, stock: await life.stock(p.x) };
 }
 
+/** Waits until no transaction is open: that of a crash ends a moment later. */
+async function allEnded(query: Returned['life']['query']) {
+  const open = () =>
+    query(sql`
+    select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`);
+  while ((await open()).length > 0);
+}
+
 async function run(story: Story, crashAt: number | null) {
   const given = await arrivedOrder(mortalLife());
   await story.before(given);
@@ -277,6 +285,7 @@ async function run(story: Story, crashAt: number | null) {
   });
   const taken = steps;
   left = null;
+  await allEnded(given.life.query);
   if (crashAt !== null) await story.act(given);
   const end = await endOf(given);
   // What waits for the bank would be in the next story's file, and a shop has one open payout.
