@@ -14,9 +14,9 @@ import {
 import { bookParcel, shipWithWaybill } from '#server/modules/parcels/parcels.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { shopNow } from '#server/platform/database/now.ts';
-import { createTransaction } from '#server/platform/database/transactions.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
-import { openLife } from './support/order-life.ts';
+import { mortalLives } from './support/mortal-lives.ts';
+import type { openLife } from './support/order-life.ts';
 import { refundedThere, theProviderSays } from './support/paid-there.ts';
 
 /**
@@ -24,26 +24,7 @@ import { refundedThere, theProviderSays } from './support/paid-there.ts';
  * and COMMIT, is asked for again, and ends the same.
  */
 const opened = migratedDatabase();
-class Crash extends Error {}
-/** Statements until the crash; null while none is wanted. */
-let left: number | null = null;
-let steps = 0;
-
-/** A life whose transactions die where the test says. */
-function mortalLife() {
-  const transaction = createTransaction(opened().database.pool, {
-    onStatement({ text, when }) {
-      if (when !== 'before' && text !== 'commit') return;
-      steps += 1;
-      if (left === null) return;
-      left -= 1;
-      if (left > 0) return;
-      left = null;
-      throw new Crash();
-    },
-  });
-  return openLife({ ...opened(), transaction });
-}
+const { newLife, dieAt } = mortalLives(opened);
 type Life = ReturnType<typeof openLife>;
 type Bought = Awaited<ReturnType<Life['place']>>;
 
@@ -177,17 +158,11 @@ async function endOf(life: Life, bought: Bought) {
 
 /** @param crashAt the statement at which it stops; null for the story without a crash */
 async function run({ method, before, act }: Story, crashAt: number | null) {
-  const life = mortalLife();
+  const life = newLife();
   const bought = await life.place(method ? { method } : {});
   if (!method) await life.pay(bought.id);
   await before(life, bought);
-  steps = 0;
-  left = crashAt;
-  await act(life, bought).catch((error: unknown) => {
-    if (!(error instanceof Crash)) throw error;
-  });
-  const taken = steps;
-  left = null;
+  const taken = await dieAt(crashAt, () => act(life, bought));
   if (crashAt !== null) await act(life, bought);
   return { end: await endOf(life, bought), taken };
 }
