@@ -42,6 +42,7 @@ export const productEditorCopy = {
   specificationValue: (n: number) => `Isi spesifikasi ${n}`,
   key: 'Nama',
   value: 'Isi',
+  variantsOpen: 'Atur pilihan warna, ukuran, dan lainnya',
   variantsHint: `Kalau barangnya punya pilihan seperti warna atau ukuran. Paling banyak ${LIMITS.variants} jenis dan ${LIMITS.choices} pilihan. Pisahkan pilihan dengan koma, lalu tekan Susun Pilihan.`,
   variantName: (n: number) => `Jenis varian ${n}`,
   variantNameHint: 'Contoh: Warna',

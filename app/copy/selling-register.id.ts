@@ -13,7 +13,9 @@ export const sellingRegisterCopy = {
     account: 'Rekening pencairan',
     agreement: 'Perjanjian',
   },
-  pickupText: 'Kurir menjemput paket di sini. Pembeli tidak melihatnya, kecuali untuk mengirim barang retur.',
+  pickupText:
+    'Kurir menjemput paket di sini. Pembeli tidak melihatnya, kecuali untuk mengirim barang yang dikembalikan.',
+  pickupContact: 'Nama yang ditemui kurir',
   accountText: 'Dana toko ditransfer ke rekening ini. Rekening harus atas nama pemilik di atas.',
   fields: {
     name: 'Nama toko',
@@ -25,7 +27,7 @@ export const sellingRegisterCopy = {
     again: 'Nomor rekening sekali lagi',
   } satisfies Record<RegistrationField, string>,
   hints: {
-    name: `${SHOP_NAME_LENGTH.min} sampai ${SHOP_NAME_LENGTH.max} huruf. Boleh diganti nanti.`,
+    name: `${SHOP_NAME_LENGTH.min} sampai ${SHOP_NAME_LENGTH.max} karakter. Boleh diganti nanti.`,
     legalName: 'Persis seperti di KTP atau akta, dan di buku tabungan.',
     taxId: '15 atau 16 angka. Tidak ditampilkan kepada siapa pun.',
     businessId: '13 angka. Kosongkan kalau berjualan sebagai perorangan.',
@@ -40,7 +42,7 @@ export const sellingRegisterCopy = {
   agree: 'Saya menyetujui Perjanjian Penjual',
   send: 'Buka Toko',
   faults: {
-    name: `Nama toko ${SHOP_NAME_LENGTH.min} sampai ${SHOP_NAME_LENGTH.max} huruf, tanpa kata "Lokapasar", "Admin", "CS", atau "Resmi".`,
+    name: `Nama toko ${SHOP_NAME_LENGTH.min} sampai ${SHOP_NAME_LENGTH.max} karakter, tanpa kata "Lokapasar", "Admin", "CS", atau "Resmi".`,
     legalName: 'Tulis nama lengkap seperti di KTP atau akta.',
     taxId: 'NIK terdiri dari 16 angka, NPWP 15 atau 16 angka.',
     businessId: 'NIB terdiri dari 13 angka. Kosongkan kalau belum punya.',

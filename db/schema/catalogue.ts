@@ -67,8 +67,8 @@ export const sellers = pgTable(
     location: text('location').notNull(),
     joinedYear: integer('joined_year').notNull(),
     rating: doublePrecision('rating').notNull(),
-    /** Share of chats answered, in percent. */
-    responseRate: integer('response_rate').notNull(),
+    /** Share of chats answered, in percent; null for a shop that nobody has measured. */
+    responseRate: integer('response_rate'),
     isOfficial: boolean('is_official').notNull(),
     /** Whether it charges PPN (Pengusaha Kena Pajak); its invoices then name its tax number. */
     isPkp: boolean('is_pkp').notNull().default(false),

@@ -77,8 +77,8 @@ export interface SellerSummary {
   id: number;
   name: string;
   rating: number;
-  /** Share of chats answered, in percent. */
-  responseRate: number;
+  /** Share of chats answered, in percent; null for a shop that nobody has measured. */
+  responseRate: number | null;
   isOfficial: boolean;
   location: string;
 }

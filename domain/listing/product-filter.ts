@@ -53,7 +53,7 @@ export const PREFERRED_FROM_RATING = 4.5;
 
 /** Whether a seller is of a type of the filter panel (P-LIST-7). */
 export function isSellerOfType(
-  seller: { isOfficial: boolean; rating: number; responseRate: number },
+  seller: { isOfficial: boolean; rating: number; responseRate: number | null },
   type: SellerType,
 ): boolean {
   switch (type) {
@@ -62,7 +62,9 @@ export function isSellerOfType(
     case 'top-rated':
       return seller.rating >= TOP_RATED_FROM;
     case 'preferred-seller':
-      return seller.responseRate >= PREFERRED_FROM_RESPONSE_RATE && seller.rating >= PREFERRED_FROM_RATING;
+      return (
+        (seller.responseRate ?? 0) >= PREFERRED_FROM_RESPONSE_RATE && seller.rating >= PREFERRED_FROM_RATING
+      );
   }
 }
 

@@ -58,7 +58,8 @@ export function demoSearch() {
       demoLexicon,
     ),
   );
-  const model = new ReadModel(builder.done(), createSellers(sellers), { lexicon: demoLexicon, vocabulary });
+  const rows = sellers.map(({ responseRate = null, ...seller }) => Object.assign(seller, { responseRate }));
+  const model = new ReadModel(builder.done(), createSellers(rows), { lexicon: demoLexicon, vocabulary });
   const noDatabase = () => Promise.reject(new Error('A search of the demo catalogue asks no database'));
   const finder = createMemoryFinder(model, noDatabase);
   const places = categories.map((category) => ({

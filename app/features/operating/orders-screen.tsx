@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
@@ -10,8 +9,8 @@ import { operatingOrdersCopy } from '../../copy/operating-orders.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
+import { SearchForm } from '../desk/search-form.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 const copy = operatingOrdersCopy.list;
@@ -27,21 +26,7 @@ export function OrdersScreen({ asked, list }: OrdersScreenProps) {
   const to = (next: string | null) => operatorOrdersPath({ tab, q, after: next });
   return (
     <>
-      <Form key={q} method="get" action={operatorOrdersPath()} role="search" className="max-w-xl space-y-1.5">
-        <div className="flex gap-2">
-          <SearchField
-            name="q"
-            label={copy.search}
-            placeholder={copy.search}
-            defaultValue={q}
-            clearLabel={copy.clear}
-          />
-          <button type="submit" className="button button-quiet">
-            {copy.find}
-          </button>
-        </div>
-        <p className="text-sm text-ink-soft">{copy.searchHint}</p>
-      </Form>
+      <SearchForm key={q} action={operatorOrdersPath()} q={q} copy={copy} />
       <LinkTabs
         label={copy.tabsLabel}
         current={q === '' ? tab : ''}

@@ -26,7 +26,7 @@ export function SellerPanel({ seller }: { seller: SellerSummary }) {
             <RatingStars rating={seller.rating} className="text-sm" />
             {formatRating(seller.rating)}
           </span>
-          <span>{copy.responseRate(seller.responseRate)}</span>
+          {seller.responseRate !== null && <span>{copy.responseRate(seller.responseRate)}</span>}
         </p>
       </div>
       <Link to={`/seller/${seller.id}`} className="button button-quiet max-xs:w-full">

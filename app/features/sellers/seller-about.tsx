@@ -12,7 +12,7 @@ export function SellerAbout({ seller }: { seller: Seller }) {
     [copy.location, seller.location],
     [copy.productCount, formatCount(seller.productCount)],
     [copy.sales, formatCount(seller.totalSold)],
-    [copy.response, `${seller.responseRate}%`],
+    ...(seller.responseRate === null ? [] : [[copy.response, `${seller.responseRate}%`]]),
     ...(seller.hours === '' ? [] : [[copy.hours, seller.hours]]),
   ];
   return (

@@ -19,12 +19,14 @@ export function SellerHeader({ seller }: { seller: Seller }) {
       tone: 'destructive',
     }),
   );
-  const facts: readonly { icon: IconName; label: string; value: string }[] = [
+  const facts: { icon: IconName; label: string; value: string }[] = [
     { icon: 'star', label: copy.rating, value: formatRating(seller.rating) },
     { icon: 'package-check', label: copy.totalSold, value: formatCount(seller.totalSold) },
     { icon: 'map-pin', label: copy.location, value: seller.location },
-    { icon: 'message-circle', label: copy.responseRate, value: `${seller.responseRate}%` },
   ];
+  if (seller.responseRate !== null) {
+    facts.push({ icon: 'message-circle', label: copy.responseRate, value: `${seller.responseRate}%` });
+  }
 
   function toggleFollow() {
     show(

@@ -10,8 +10,8 @@ import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
+import { SearchForm } from '../desk/search-form.tsx';
 import { useTicks } from '../desk/ticks.tsx';
 import { WibTime } from '../order-parts/wib-time.tsx';
 import { OrderDue } from './order-due.tsx';
@@ -46,7 +46,7 @@ export function OrderList(props: OrderListProps) {
           to: shopOrdersPath(shop, { tab: id }),
         }))}
       />
-      <Search shop={shop} q={q} />
+      <SearchForm key={q} action={shopOrdersPath(shop)} q={q} copy={copy} />
       {q === '' && tab === 'pack' && <ListLink to={pickingPath(shop)} label={copy.picking} />}
       {q === '' && tab === 'ready' && <ListLink to={handoverPath(shop)} label={copy.handover} />}
       {list.orders.length === 0 ? (
@@ -68,26 +68,6 @@ const ListLink = ({ to, label }: { to: string; label: string }) => (
     </Link>
   </p>
 );
-
-function Search({ shop, q }: { shop: number; q: string }) {
-  return (
-    <Form key={q} method="get" action={shopOrdersPath(shop)} role="search" className="max-w-xl space-y-1.5">
-      <div className="flex gap-2">
-        <SearchField
-          name="q"
-          label={copy.search}
-          placeholder={copy.search}
-          defaultValue={q}
-          clearLabel={copy.clear}
-        />
-        <button type="submit" className="button button-quiet">
-          {copy.find}
-        </button>
-      </div>
-      <p className="text-sm text-ink-soft">{copy.searchHint}</p>
-    </Form>
-  );
-}
 
 /** The list as one form, so that ticks work without scripts. */
 function Ticked({ shop, asked, list, now, mayHandle, ticked }: OrderListProps) {

@@ -220,7 +220,7 @@ function Variants({ body: { variants }, faults }: ProductEditorProps) {
     <Part title={copy.parts.variants}>
       <details open={isOpen} className="space-y-4">
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-          {copy.parts.variants}
+          {copy.variantsOpen}
         </summary>
         <p className="text-sm text-ink-soft">{copy.variantsHint}</p>
         {rows.map(({ name, options }, place) => (

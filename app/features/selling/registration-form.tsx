@@ -13,6 +13,9 @@ import { AddressFields } from '../addresses/address-fields.tsx';
 import { EMPTY_DRAFT } from '../addresses/posted-address.ts';
 import type { RegistrationAnswer } from './take-registration-form.ts';
 
+/** Whom couriers meet is not a recipient. */
+const pickupCopy = { ...addressCopy, names: { ...addressCopy.names, recipient: copy.pickupContact } };
+
 const NO_FAULTS: RegistrationAnswer['faults'] = {};
 
 /** What the page says of a name while it is typed. */
@@ -64,7 +67,7 @@ export function RegistrationForm({ answer }: { answer: RegistrationAnswer | null
         {field('businessId', { maxLength: 20, inputMode: 'numeric' }, copy.hints.businessId)}
       </Part>
       <Part title={copy.parts.pickup} text={copy.pickupText}>
-        <AddressFields copy={addressCopy} draft={answer?.pickup ?? EMPTY_DRAFT} hasLabel={false} />
+        <AddressFields copy={pickupCopy} draft={answer?.pickup ?? EMPTY_DRAFT} hasLabel={false} />
       </Part>
       <Part title={copy.parts.account} text={copy.accountText}>
         {field('bank', { maxLength: 40, list: 'bank-toko-baru' })}

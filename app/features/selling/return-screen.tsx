@@ -13,9 +13,9 @@ import {
 import { Link } from '../../ui/link.tsx';
 import { OrderPicture } from '../order-parts/order-picture.tsx';
 import { OrderTimeline } from '../order-parts/order-timeline.tsx';
+import { ReturnDue } from '../order-parts/return-due.tsx';
 import { ReturnEvidence } from '../order-parts/return-evidence.tsx';
 import { returnTimeline } from '../order-parts/timeline.ts';
-import { WibTime } from '../order-parts/wib-time.tsx';
 import { ReturnActions } from './return-actions.tsx';
 import { nameOfService } from './service-name.ts';
 import type { ShopReturnFaults } from './take-return-form.ts';
@@ -66,21 +66,13 @@ function Deadline({ view: { state, dueAt, goesBack, events } }: { view: ShopRetu
     return <p className="rounded-2xl bg-sunken p-4">{copy.ended[state]}</p>;
   if (state === 'draft') return null;
   const isAtShop = events.some(({ event }) => event === 'arrived');
-  return (
-    <div className="rounded-2xl bg-accent-soft p-4">
-      <p className="text-accent-ink">{copy.due[state]}</p>
-      {dueAt && (
-        <p className="text-lg font-bold">
-          <WibTime at={dueAt} />
-        </p>
-      )}
-      <p className="text-sm">
-        {state === 'refused' && isAtShop && copy.refusedAtShop}
-        {state === 'asked' && !goesBack && copy.silentRefund}
-        {!(state === 'refused' && isAtShop) && !(state === 'asked' && !goesBack) && copy.silence[state]}
-      </p>
-    </div>
-  );
+  const silence =
+    state === 'refused' && isAtShop
+      ? copy.refusedAtShop
+      : state === 'asked' && !goesBack
+        ? copy.silentRefund
+        : copy.silence[state];
+  return <ReturnDue title={copy.due[state]} dueAt={dueAt} silence={silence} />;
 }
 
 function Sent({ view: { lines } }: { view: ShopReturn }) {

@@ -7,7 +7,7 @@ import type { ShopStockList } from '#server/services.ts';
 import { sellingStockCopy as copy } from '../../copy/selling-stock.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchForm } from '../desk/search-form.tsx';
 
 export interface StockTableProps {
   shop: number;
@@ -25,18 +25,7 @@ export function StockTable({ shop, asked, list: { products, next }, answer }: St
       <Link to={shopProductsPath(shop)} className="link inline-flex min-h-11 items-center">
         {copy.back}
       </Link>
-      <Form key={q} method="get" action={shopStockPath(shop)} role="search" className="flex max-w-xl gap-2">
-        <SearchField
-          name="q"
-          label={copy.search}
-          placeholder={copy.search}
-          defaultValue={q}
-          clearLabel={copy.clear}
-        />
-        <button type="submit" className="button button-quiet">
-          {copy.find}
-        </button>
-      </Form>
+      <SearchForm key={q} action={shopStockPath(shop)} q={q} copy={copy} />
       {products.length === 0 ? (
         <EmptyList title={copy.empty} text={q === '' ? copy.emptyText : copy.noneText} />
       ) : (

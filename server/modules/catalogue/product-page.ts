@@ -20,7 +20,7 @@ interface ProductRow extends CardRow {
   variants: Variant[];
   seller_id: number;
   seller_rating: number;
-  seller_response_rate: number;
+  seller_response_rate: number | null;
   seller_is_official: boolean;
   seller_location: string;
   reopens_on: string | null;

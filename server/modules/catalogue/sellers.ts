@@ -25,7 +25,7 @@ interface SellerRow {
   location: string;
   joined_year: number;
   rating: number;
-  response_rate: number;
+  response_rate: number | null;
   is_official: boolean;
   product_count: number;
   total_sold: number;

@@ -1,6 +1,6 @@
 import type { ReturnView } from '#server/services.ts';
 import { returnCopy as copy } from '../../../copy/return-pages.id.ts';
-import { WibTime } from '../../order-parts/wib-time.tsx';
+import { ReturnDue } from '../../order-parts/return-due.tsx';
 
 /** Until when the next step must be made, and what comes of silence; of what is over, that it is. */
 export function ReturnDeadline({ view: { state, dueAt, goesBack, events } }: { view: ReturnView }) {
@@ -13,19 +13,11 @@ export function ReturnDeadline({ view: { state, dueAt, goesBack, events } }: { v
       </p>
     );
   const isAtSeller = happened('arrived');
-  return (
-    <div className="rounded-2xl bg-accent-soft p-4">
-      <p className="text-accent-ink">{copy.due[state]}</p>
-      {dueAt && (
-        <p className="text-lg font-bold">
-          <WibTime at={dueAt} />
-        </p>
-      )}
-      <p className="text-sm">
-        {state === 'refused' && isAtSeller && copy.refusedAtSeller}
-        {state === 'asked' && !goesBack && copy.silentRefund}
-        {!(state === 'refused' && isAtSeller) && !(state === 'asked' && !goesBack) && copy.silence[state]}
-      </p>
-    </div>
-  );
+  const silence =
+    state === 'refused' && isAtSeller
+      ? copy.refusedAtSeller
+      : state === 'asked' && !goesBack
+        ? copy.silentRefund
+        : copy.silence[state];
+  return <ReturnDue title={copy.due[state]} dueAt={dueAt} silence={silence} />;
 }

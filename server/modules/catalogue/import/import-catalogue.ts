@@ -145,7 +145,6 @@ function newSellers(rows: readonly ImportRow[], { sellerIds }: ShopFacts, now: D
       location,
       joinedYear: now.getUTCFullYear(),
       rating: 0,
-      responseRate: 100,
       isOfficial: false,
     });
   }

@@ -62,7 +62,7 @@ export interface SellerRow {
   id: number;
   name: string;
   rating: number;
-  responseRate: number;
+  responseRate: number | null;
   isOfficial: boolean;
 }
 

@@ -27,9 +27,9 @@ export async function openSeller(
   { name, location, pickup }: { name: string; location: string; pickup: PickupAddress },
 ): Promise<number> {
   const [seller] = await tx<{ id: number }>(sql`
-    insert into sellers (name, description, location, joined_year, rating, response_rate, is_official)
+    insert into sellers (name, description, location, joined_year, rating, is_official)
     values (${name}, ${`Toko ${name} di Lokapasar.`}, ${location},
-      extract(year from shop_now() at time zone 'Asia/Jakarta')::int, 0, 100, false)
+      extract(year from shop_now() at time zone 'Asia/Jakarta')::int, 0, false)
     returning id`);
   if (!seller) throw new Error('A new shop has no number');
   const { contact, phone, address, postalCode } = pickup;

@@ -1,0 +1,1 @@
+ALTER TABLE "sellers" ALTER COLUMN "response_rate" DROP NOT NULL;
