@@ -24,7 +24,7 @@ export interface StoredProduct {
   subcategoryId: number;
   sellerId: number;
   collections: string[];
-  seller: { name: string; isOfficial: boolean; rating: number; responseRate: number };
+  seller: { name: string; isOfficial: boolean; rating: number; responseRate: number | null };
 }
 
 /** A stored SKU with its terms in the running flash session. */
