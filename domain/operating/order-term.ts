@@ -14,7 +14,7 @@ export type OrderTerm =
   | { kind: 'id'; id: string }
   /** A waybill, or what a provider or a bank calls a payment. */
   | { kind: 'code'; code: string }
-  /** A part of a name, folded for search. */
+  /** A part of a name, folded for search; without a digit it may also be a waybill. */
   | { kind: 'name'; part: string }
   /** Too short to be looked for. */
   | { kind: 'short' };

@@ -65,6 +65,9 @@ async function knownOf(
       const ofMoney = await purchasesOfMoney(query, { receiptId: term.id, refundId: term.id });
       return { orderIds: [], purchaseIds: ofAttempt === null ? ofMoney : [ofAttempt, ...ofMoney] };
     }
+    case 'name':
+      // A waybill may be letters alone.
+      return { orderIds: await ordersOfWaybill(query, term.part.toUpperCase()), purchaseIds: [] };
     default:
       return NOTHING;
   }

@@ -114,7 +114,8 @@ function matching(term: OrderTerm, { orderIds, purchaseIds }: OperatorOrdersQuer
     case 'code':
       return others;
     case 'name':
-      return ofPurchases(sql`fold_text(recipient) like ${`%${term.part.replace(/[\\%_]/g, '\\$&')}%`}`);
+      return sql`
+        ${ofPurchases(sql`fold_text(recipient) like ${`%${term.part.replace(/[\\%_]/g, '\\$&')}%`}`)} union all ${others}`;
     case 'short':
       return sql`select id from orders where false`;
   }

@@ -57,11 +57,11 @@ function typedCell(cell: Cell) {
 }
 
 /**
- * XLSX reads _x0041_ as a letter by its number, so such a text is escaped; and `toString` and its like are written so,
- * which write-excel-file 4.1.1 takes for a text that it has met.
+ * XLSX reads _x0041_ as a letter by its number, so such a text is escaped. And so is written what write-excel-file 4.1.1
+ * loses: `toString` and its like, which it takes for a text that it has met, and U+FFFD.
  */
 function escaped(text: string): string {
   const [first = ''] = text;
   if (text in {}) return `_x${first.charCodeAt(0).toString(16).padStart(4, '0')}_${text.slice(1)}`;
-  return text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
+  return text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_').replaceAll('\uFFFD', '_xFFFD_');
 }
