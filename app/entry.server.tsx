@@ -14,7 +14,7 @@ import { renderPart } from './render-part.tsx';
 import { renderWhole } from './render-whole.ts';
 import { servicesContext } from './services.ts';
 import { ScriptMark } from './ui/inline-script.tsx';
-import { renderPartsWith } from './ui/kept-part.tsx';
+import { renderPartsWith } from './ui/memoized-part.tsx';
 
 export { servicesContext } from './services.ts';
 export { siteContent } from './site-content.ts';

@@ -7,7 +7,7 @@ import { BrowserProviders } from './browser/providers.tsx';
 import { ProductGrid } from './features/catalogue/product-grid.tsx';
 import Footer from './features/layout/footer.tsx';
 import { renderPart } from './render-part.tsx';
-import { keptPart, renderPartsWith } from './ui/kept-part.tsx';
+import { memoizedPart, renderPartsWith } from './ui/memoized-part.tsx';
 
 afterEach(() => renderPartsWith(undefined));
 
@@ -73,7 +73,7 @@ function Part({ text }: { text: string }) {
 
 test('a part is rendered once for the same props, and the least recently used one is evicted', () => {
   renders = 0;
-  const ask = (text: string) => keptPart(Part, { text });
+  const ask = (text: string) => memoizedPart(Part, { text });
   renderPartsWith(renderPart);
   expect([ask('a'), ask('b'), ask('a')].map((inside) => inside.dangerouslySetInnerHTML?.__html)).toEqual([
     '<b>a</b>',

@@ -7,11 +7,11 @@ import type { Catalogue, ProductDrafts } from './modules/catalogue/catalogue.ts'
 import type { Checkout } from './modules/checkout/checkout.ts';
 import type { SupabaseClientSettings, Visit } from './modules/identity/identity.ts';
 import type { OperatorDesk } from './modules/operating/operating.ts';
-import type { OrderDesk } from './modules/orders/orders.ts';
-import type { PayDesk } from './modules/payments/payments.ts';
+import type { OrderService } from './modules/orders/orders.ts';
+import type { PaymentService } from './modules/payments/payments.ts';
 import type { Registering } from './modules/registering/registering.ts';
-import type { ReturnDesk } from './modules/returns/returns.ts';
-import type { ReviewDesk } from './modules/reviews/reviews.ts';
+import type { ReturnService } from './modules/returns/returns.ts';
+import type { ReviewService } from './modules/reviews/reviews.ts';
 import type { SellerDesk } from './modules/selling/selling.ts';
 import type { ShopContact } from './platform/settings/env.ts';
 
@@ -22,15 +22,15 @@ export interface Services {
   addresses: AddressBook;
   regions: Regions;
   /** Payment of purchases; for private pages, limited to who asks. */
-  payments: PayDesk;
+  payments: PaymentService;
   /** From the chosen goods to an order that waits for payment; for private pages. */
   checkout: Checkout;
   /** Orders of shoppers; for private pages, limited to who asks. */
-  orders: OrderDesk;
+  orders: OrderService;
   /** Returns of orders; for private pages, limited to who asks. */
-  returns: ReturnDesk;
+  returns: ReturnService;
   /** Reviews of bought goods; for private pages, limited to who asks. */
-  reviews: ReviewDesk;
+  reviews: ReviewService;
   /** The present moment; the only clock that rendering may read. */
   clock: () => Date;
   contact: ShopContact;
@@ -181,12 +181,12 @@ export type {
   OrderCard,
   OrderContact,
   OrderContactView,
-  OrderDesk,
   OrderEventView,
   OrderLabel,
   OrderLineView,
   OrderList,
   OrderOwner,
+  OrderService,
   OrderView,
   ParcelView,
   RefundView,
@@ -211,13 +211,13 @@ export type {
   ReturnableLine,
   ReturnableView,
   ReturnCard,
-  ReturnDesk,
+  ReturnService,
   ReturnView,
   ShopperStep,
   ShopReturn,
   ShopReturnList,
   WaitingForShop,
 } from './modules/returns/returns.ts';
-export type { ReviewDesk, ReviewedLine } from './modules/reviews/reviews.ts';
+export type { ReviewedLine, ReviewService } from './modules/reviews/reviews.ts';
 export type { SellerDesk } from './modules/selling/selling.ts';
 export type { ShopContact } from './platform/settings/env.ts';

@@ -25,7 +25,7 @@ import { openPayments } from './modules/payments/payments.ts';
 import { delayPayouts, registerStatementCsv } from './modules/payouts/payouts.ts';
 import { accountRegistrations, openRegistering } from './modules/registering/registering.ts';
 import { accountReturns, openReturns } from './modules/returns/returns.ts';
-import { accountReviews, createReviewDesk } from './modules/reviews/reviews.ts';
+import { accountReviews, createReviewService } from './modules/reviews/reviews.ts';
 import { accountShops, createSellerDesk } from './modules/selling/selling.ts';
 import { openShipping } from './modules/shipping/shipping.ts';
 import { openBlobs } from './platform/blobs/open-blobs.ts';
@@ -45,9 +45,9 @@ import { sharedLimits } from './platform/limits/shared-limits.ts';
 import type { Env } from './platform/settings/env.ts';
 import type { Services } from './services.ts';
 import { registerBrowserErrors } from './site/browser-errors.ts';
+import type { CachedFile } from './site/cached-files.ts';
 import { createFastServer } from './site/fast-path.ts';
-import type { KeptFile } from './site/kept-files.ts';
-import { keepPages } from './site/kept-pages.ts';
+import { openPageCache } from './site/open-page-cache.ts';
 import type { PageCache } from './site/page-cache/page-cache.ts';
 import { PageTurns } from './site/page-turns.ts';
 import { answerFailure, answerPage, registerPages } from './site/pages.ts';
@@ -62,7 +62,7 @@ export interface ShopServer {
   /** @throws the system's error, such as EADDRINUSE, when the port is not available */
   listen(): Promise<{ port: number }>;
   /** Size of the page cache. */
-  keptPages(): { pages: number; bytes: number };
+  cachedPages(): { pages: number; bytes: number };
   /** Lets running requests finish, then stops. */
   close(): Promise<void>;
 }
@@ -168,7 +168,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     checkout,
     orders,
     desks,
-    reviews: createReviewDesk({ ...background, media }),
+    reviews: createReviewService({ ...background, media }),
     returns: openReturns({ ...background, media, hasCouriers: shipping.couriers !== null }),
     registering: openRegistering(acting),
     drafts: openDrafts({ ...background, media, store }),
@@ -180,7 +180,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
       find: shipping.findRegion,
       postalCode: addresses.postalCodeOf,
     },
-    payments: payments.desk,
+    payments: payments.service,
     clock: clock.now,
     contact: env.shop,
     publicUrl: env.publicUrl,
@@ -193,8 +193,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const pageServices = answering503(services);
   const turns = new PageTurns();
   let render: Renderer = () => Promise.reject(new Error('The pages are not loaded yet'));
-  let kept: PageCache | null = null;
-  let assets: ReadonlyMap<string, KeptFile> | null = null;
+  let pageCache: PageCache | null = null;
+  let assets: ReadonlyMap<string, CachedFile> | null = null;
   const ownerOfRequest = async ({
     headers: { cookie, 'accept-language': acceptLanguage },
     ip,
@@ -210,7 +210,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     bodyLimit: BODY_LIMIT,
     serverFactory: (longWay) =>
       createFastServer(longWay, {
-        lookUp: (url) => kept?.fresh(url),
+        lookUp: (url) => pageCache?.fresh(url),
         lookUpFile: (url) => assets?.get(url),
         logsAll: ['debug', 'trace'].includes(env.logLevel),
       }),
@@ -249,7 +249,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     registerAddressesApi(api, addresses);
     registerBrowserErrors(api);
     registerGuestNotifications(api, background.query, ownerOfRequest);
-    const uploads = { publicUrl: env.publicUrl, ownerOf: ownerOfRequest };
+    const uploads = { publicUrl: env.publicUrl, ownerOfRequest };
     await api.register((scope) => media.registerApi(scope, uploads));
     await api.register((account) => accounts.registerApi(account));
     await api.register((forms) =>
@@ -266,7 +266,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   registerAuditCsv(app, acting);
   registerStatementCsv(app, acting);
   registerBankFiles(app, acting);
-  media.registerReading(app, { ownerOf: ownerOfRequest });
+  media.registerReading(app, { ownerOfRequest });
   await shipping.registerWebhook(app, (bookingId) => hearOfParcel(background.transaction, bookingId));
   await demo.register(app);
   await payments.register(app, ownerOfRequest);
@@ -276,7 +276,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     site = await options.attachDevelopment(app);
   } else {
     const built = await loadBuiltSite();
-    kept = keepPages({ site: built, services, feed, limitMb: env.pageCacheMb });
+    pageCache = openPageCache({ site: built, services, feed, limitMb: env.pageCacheMb });
     await registerStaticFiles(app, { dataDir: env.dataDir, store });
     assets = await readAssets();
     site = built;
@@ -287,10 +287,10 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     site,
     services: pageServices,
     turns,
-    kept,
+    cache: pageCache,
     visit: accounts.visit,
     desks,
-    files: { media, ownerOf: ownerOfRequest },
+    files: { media, ownerOfRequest },
   });
 
   return {
@@ -299,7 +299,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
       await background.start();
       return { port: portOf(app, env) };
     },
-    keptPages: () => kept?.size ?? { pages: 0, bytes: 0 },
+    cachedPages: () => pageCache?.size ?? { pages: 0, bytes: 0 },
     async close() {
       endFollowing();
       // In parallel, so that both finish before the process must end.

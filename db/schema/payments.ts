@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ATTEMPT_STATES } from '#domain/payments/decide.ts';
+import { ATTEMPT_STATES } from '#domain/payments/decide-payment.ts';
 import { amount, bytea, moment, oneOf } from './columns.ts';
 import { orderLines, orders, purchases } from './orders.ts';
 

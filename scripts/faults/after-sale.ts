@@ -107,7 +107,7 @@ export const AFTER_SALE_FAULTS: readonly Fault[] = [
   slip({
     id: 'exchange-revived',
     slip: 'A lapsed exchange is revived by late money, although its shopper got the money of the goods that came back',
-    file: 'domain/payments/decide.ts',
+    file: 'domain/payments/decide-payment.ts',
     in: 'decideMoney',
     does: 'given = { ...given, purchase: { ...given.purchase, isExchange: false } }; return sound();',
     by: 'exchange.test.ts',

@@ -8,18 +8,21 @@ export const PAGE_CACHE_FAULTS: readonly Fault[] = [
   {
     id: 'change-while-rendering-missed',
     room: 'page cache',
-    slip: 'A page that was begun before a change and finished after it is kept',
+    slip: 'A page that was begun before a change and finished after it is cached',
     file: CACHE,
     in: '#onChange',
     does: 'for (const shelf of [this.#pages, this.#filtered]) shelf.expire(new Set(tags), this.#now());',
-    caughtBy: { file: CACHE_TEST, test: 'has it made again, so that nothing from before the change is kept' },
+    caughtBy: {
+      file: CACHE_TEST,
+      test: 'has it made again, so that nothing from before the change is cached',
+    },
   },
   {
     id: 'cookies-kept',
     room: 'page cache',
-    slip: 'An answer that sets a cookie is kept, and its cookie given to everybody',
+    slip: 'An answer that sets a cookie is cached, and its cookie given to everybody',
     file: CACHE,
-    in: 'isKeepable',
+    in: 'isCacheable',
     does: 'headers = []; return sound();',
     caughtBy: { file: CACHE_TEST, test: 'cookie' },
   },
@@ -39,6 +42,9 @@ export const PAGE_CACHE_FAULTS: readonly Fault[] = [
     file: 'server/modules/catalogue/recorded-catalogue.ts',
     in: 'shown',
     does: "return ['sellers'];",
-    caughtBy: { file: 'tests/integration/page-freshness.test.ts', test: 'every kept page is byte for byte' },
+    caughtBy: {
+      file: 'tests/integration/page-freshness.test.ts',
+      test: 'every cached page is byte for byte',
+    },
   },
 ];

@@ -3,7 +3,7 @@ import { type AddressInfo, createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFastServer } from './fast-path.ts';
-import { keepPage } from './page-cache/kept-page.ts';
+import { cachePage } from './page-cache/cached-page.ts';
 
 const FILE = { headers: ['content-type', 'application/javascript'], body: Buffer.from('code') };
 
@@ -13,7 +13,7 @@ const FILE = { headers: ['content-type', 'application/javascript'], body: Buffer
  */
 async function setUp({ logsAll = false } = {}) {
   let now = 0;
-  const page = keepPage(
+  const page = cachePage(
     { status: 200, headers: [['content-type', 'text/html']], body: Buffer.from('halo '.repeat(1000)) },
     { tags: new Set(), validUntil: 0, isKeptOut: false },
   );

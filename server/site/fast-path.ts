@@ -16,9 +16,9 @@ import {
 import { acceptTarget } from '#server/platform/http/request-target.ts';
 import { SECURITY_HEADERS } from '#server/platform/http/security-headers.ts';
 import { acceptAddress } from './accept-address.ts';
-import { isKnown, keptHeaders, notModifiedHeaders } from './answer-kept.ts';
-import type { KeptFile } from './kept-files.ts';
-import type { Encoding, KeptPage } from './page-cache/kept-page.ts';
+import { cachedHeaders, isKnown, notModifiedHeaders } from './answer-cached.ts';
+import type { CachedFile } from './cached-files.ts';
+import type { CachedPage, Encoding } from './page-cache/cached-page.ts';
 
 /** So many answers from the cache take the slow path each second and are logged; a rush stays fast. */
 const LOGGED_A_SECOND = 20;
@@ -27,9 +27,9 @@ const REMEMBERED_SPELLINGS = 100;
 
 export interface FastPathOptions {
   /** Looks a page up under exactly the address of the request; undefined sends it the slow path. */
-  readonly lookUp: (url: string) => KeptPage | undefined;
+  readonly lookUp: (url: string) => CachedPage | undefined;
   /** The same for files. */
-  readonly lookUpFile: (url: string) => KeptFile | undefined;
+  readonly lookUpFile: (url: string) => CachedFile | undefined;
   /** Sends every request the slow path, so that each is logged. */
   readonly logsAll: boolean;
   readonly limits?: ConnectionLimits;
@@ -49,7 +49,7 @@ export function createFastServer(
   longWay: RequestListener,
   { lookUp, lookUpFile, logsAll, limits, now = () => performance.now() }: FastPathOptions,
 ): Server {
-  const finished = new WeakMap<KeptPage, Map<Encoding, Finished>>();
+  const finished = new WeakMap<CachedPage, Map<Encoding, Finished>>();
   const encodings = new LRUCache<string, Encoding>({ max: REMEMBERED_SPELLINGS });
   let [second, logged] = [-1, 0];
 
@@ -66,14 +66,14 @@ export function createFastServer(
     logged += 1;
     return logged <= LOGGED_A_SECOND;
   };
-  const finish = (page: KeptPage, encoding: Encoding): Finished | undefined => {
+  const finish = (page: CachedPage, encoding: Encoding): Finished | undefined => {
     const byEncoding = finished.get(page) ?? new Map<Encoding, Finished>();
     const known = byEncoding.get(encoding);
     if (known) return known;
     const body = page.bodies.identity ?? page.bodies[encoding];
     // The slow path makes a copy in this encoding. An uncompressed one is not cached with the page.
     if (!body) return undefined;
-    const headers = keptHeaders(page, page.bodies.identity ? 'identity' : encoding, false);
+    const headers = cachedHeaders(page, page.bodies.identity ? 'identity' : encoding, false);
     const made: Finished = {
       ok: [...headers, ['content-length', String(body.length)] as const].flat(),
       notModified: notModifiedHeaders(headers).flat(),

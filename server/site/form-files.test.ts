@@ -7,7 +7,7 @@ async function post(parts: [string, string | File][], media: FormFiles['media'])
   const app = Fastify();
   await acceptFormFiles(app);
   app.post('/', async (request) => {
-    const isRead = await takeFiles(request, { media, ownerOf: async () => ({ guestId: 'g' }) });
+    const isRead = await takeFiles(request, { media, ownerOfRequest: async () => ({ guestId: 'g' }) });
     return { isRead, type: request.headers['content-type'], body: String(request.body) };
   });
   const form = new FormData();

@@ -17,7 +17,7 @@ const LIMITS = { fileSize: LARGEST_FILE, fieldSize: 64 * 1024, fields: 520, file
 /** What takes the pictures of forms. */
 export interface FormFiles {
   media: Pick<Media, 'takePicture'>;
-  ownerOf(request: FastifyRequest): Promise<MediaOwner | null>;
+  ownerOfRequest(request: FastifyRequest): Promise<MediaOwner | null>;
 }
 
 export async function acceptFormFiles(app: FastifyInstance): Promise<void> {
@@ -42,7 +42,10 @@ export async function takeFiles(request: FastifyRequest, files: FormFiles): Prom
   return true;
 }
 
-async function readFields(request: FastifyRequest, { media, ownerOf }: FormFiles): Promise<URLSearchParams> {
+async function readFields(
+  request: FastifyRequest,
+  { media, ownerOfRequest }: FormFiles,
+): Promise<URLSearchParams> {
   limitBody(request, FORM_BYTES);
   const fields = new URLSearchParams();
   let owner: MediaOwner | null = null;
@@ -53,7 +56,7 @@ async function readFields(request: FastifyRequest, { media, ownerOf }: FormFiles
     }
     const bytes = await part.toBuffer();
     if (part.fieldname !== FORM_FIELDS.file || bytes.length === 0) continue;
-    owner ??= await ownerOf(request);
+    owner ??= await ownerOfRequest(request);
     const taken = part.file.truncated
       ? tooLarge
       : await take(request, media, { owner, bytes, ...subjectOf(fields) });

@@ -32,7 +32,7 @@ async function setUp({ trustProxy }: { trustProxy: boolean }) {
     site,
     services,
     turns: new PageTurns(),
-    kept: null,
+    cache: null,
     visit,
     desks,
     files: visit as never,

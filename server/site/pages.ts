@@ -6,7 +6,7 @@ import { isFromOwnPage } from '#server/platform/http/same-origin.ts';
 import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts';
 import type { Services } from '#server/services.ts';
 import { movedHeaders, movedStatus } from './accept-address.ts';
-import { answerKept } from './answer-kept.ts';
+import { answerCached } from './answer-cached.ts';
 import { guardDesk } from './desk-guard.ts';
 import { BUSY_PAGE, FAILURE_PAGE, REFUSED_PAGE, UNAVAILABLE_PAGE } from './failure-page.ts';
 import { acceptFormFiles, type FormFiles, takeFiles } from './form-files.ts';
@@ -83,7 +83,7 @@ interface PageOptions {
   site: Site;
   services: Services;
   turns: PageTurns;
-  kept: PageCache | null;
+  cache: PageCache | null;
   /** Creates the visit of a request, for private pages. */
   visit: (request: VisitRequest) => Visit;
   /** Who may see the pages of the desks. */
@@ -96,7 +96,7 @@ const FORM_BYTES = 64 * 1024;
 
 /** Every address that nothing else answers is a page. */
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { site, services, turns, kept } = options;
+  const { site, services, turns, cache } = options;
   app.route({
     method: ['GET', 'HEAD'],
     url: '*',
@@ -106,13 +106,13 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
       if (page.isPrivate) return answerPrivate(request, reply, page, options);
       const isForAll = request.headers.authorization === undefined;
       const address = isForAll ? page.cached : null;
-      if (!kept || !address) return answerPage(request, reply, { render: site.render, services, turns });
-      const fresh = kept.fresh(address.key);
-      if (fresh) return answerKept(request, reply, fresh, false);
-      const answer = await turns.take(request, () => kept.answer(address));
-      return answer.kept === null
+      if (!cache || !address) return answerPage(request, reply, { render: site.render, services, turns });
+      const fresh = cache.fresh(address.key);
+      if (fresh) return answerCached(request, reply, fresh, false);
+      const answer = await turns.take(request, () => cache.answer(address));
+      return answer.cached === null
         ? answerRendered(request, reply, answer.page)
-        : answerKept(request, reply, answer.kept, answer.isOld);
+        : answerCached(request, reply, answer.cached, answer.isOld);
     },
   });
   await app.register(async (posts) => registerPosts(posts, options));

@@ -62,7 +62,7 @@ it('is answered and logged when it cannot be stored, as on a full disk', async (
   await full.close();
   expect(answer.statusCode).toBe(200);
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 400 });
-  expect(lines.join('')).toMatch(/could not be kept/);
+  expect(lines.join('')).toMatch(/could not be cached/);
 });
 
 it('does not touch a file that another process is writing', async () => {

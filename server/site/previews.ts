@@ -42,7 +42,7 @@ export function registerPreviews(
       const target = path.join(cache, `${params.folder}-${hash}.jpg`);
       let jpeg = await readCached(target);
       if (!jpeg) {
-        const made = last.then(() => keptPreview(original, target, request.log));
+        const made = last.then(() => cachedPreview(original, target, request.log));
         last = made.catch(() => undefined);
         jpeg = await made;
       }
@@ -60,15 +60,15 @@ async function isFile(file: string): Promise<boolean> {
 }
 
 /** The preview, from now on also a file. A folder that rejects writes does not stop the answer. */
-async function keptPreview(original: string, target: string, log: FastifyBaseLogger): Promise<Buffer> {
-  const kept = await readCached(target);
-  if (kept) return kept;
+async function cachedPreview(original: string, target: string, log: FastifyBaseLogger): Promise<Buffer> {
+  const cached = await readCached(target);
+  if (cached) return cached;
   const avif = await readFile(original);
   const jpeg = Buffer.from(await runIsolated<Uint8Array, Uint8Array>(WORKER, avif, TIME_LIMIT_MS));
   try {
     await cachePreview(jpeg, target);
   } catch (error) {
-    log.warn({ err: error }, 'A preview could not be kept in DATA_DIR');
+    log.warn({ err: error }, 'A preview could not be cached in DATA_DIR');
   }
   return jpeg;
 }

@@ -5,8 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { CATALOGUE_PICTURES } from '#server/modules/catalogue/catalogue.ts';
 import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
+import { type CachedFile, readFiles } from './cached-files.ts';
 import { cachedPicture } from './cached-picture.ts';
-import { type KeptFile, readFiles } from './kept-files.ts';
 import { registerPreviews } from './previews.ts';
 
 const BUILD = path.resolve(import.meta.dirname, '../../build');
@@ -19,7 +19,7 @@ const FILE_NAME = /^\w[\w.-]*$/;
 const YEAR_MS = 365 * DAY_S * 1000;
 
 /** The files of this build's pages, by address. */
-export function readAssets(build = BUILD): Promise<ReadonlyMap<string, KeptFile>> {
+export function readAssets(build = BUILD): Promise<ReadonlyMap<string, CachedFile>> {
   return readFiles(path.join(build, 'client/assets'), {
     prefix: ASSETS,
     cacheControl: `public, max-age=${YEAR_MS / 1000}, immutable`,

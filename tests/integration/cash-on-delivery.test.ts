@@ -10,13 +10,13 @@ import {
   placePurchase,
   readCodHistory,
 } from '#server/modules/orders/orders.ts';
-import { readPayPage } from '#server/modules/payments/desk/read-pay-page.ts';
 import { confirmTransfer } from '#server/modules/payments/payments.ts';
+import { readPayPage } from '#server/modules/payments/service/read-pay-page.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { mayMailStranger } from '#server/platform/mail/stranger-mails.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
-import { anOrderDesk } from './support/order-desk.ts';
+import { anOrderService } from './support/order-service.ts';
 import { type PayingShop, payingShop, skuWith } from './support/paying-shop.ts';
 import { aCodPlan, aLine, anOrder, aPlan } from './support/purchase.builder.ts';
 
@@ -78,7 +78,7 @@ async function mails({ orders }: Placed) {
 
 describe('cash on delivery of somebody new', () => {
   it('waits for the button of its mail, and goes to its seller once it is pressed', async () => {
-    const desk = anOrderDesk(opened());
+    const desk = anOrderService(opened());
     const placed = await place(aGuest());
     expect(await stateOf(placed)).toBe('awaiting, unconfirmed');
     const [mail, ...others] = await mails(placed);
@@ -96,7 +96,7 @@ describe('cash on delivery of somebody new', () => {
   });
 
   it('is cancelled after an hour, gives its goods back, and mails nobody about it', async () => {
-    const desk = anOrderDesk(opened());
+    const desk = anOrderService(opened());
     const placed = await place(aGuest());
     const token = (await mails(placed))[0]?.token ?? '';
     await shop.later(59);
@@ -114,7 +114,7 @@ describe('cash on delivery of somebody new', () => {
   });
 
   it('that was cancelled is confirmed no more', async () => {
-    const desk = anOrderDesk(opened());
+    const desk = anOrderService(opened());
     const placed = await place(aGuest());
     const token = (await mails(placed))[0]?.token ?? '';
     await shop.transaction((tx) =>
@@ -128,15 +128,15 @@ describe('cash on delivery of somebody new', () => {
   it('is confirmed without a mail only by its own browser, and only where the shop says so', async () => {
     const placed = await place(aGuest());
     const owner = { guestId: placed.guestId };
-    expect(await anOrderDesk(opened()).confirmOwn(owner, placed.number)).toBe(false);
-    const demo = anOrderDesk(opened(), { confirmsHere: true });
+    expect(await anOrderService(opened()).confirmOwn(owner, placed.number)).toBe(false);
+    const demo = anOrderService(opened(), { confirmsHere: true });
     expect(await demo.confirmOwn({ guestId: randomUUID() }, placed.number)).toBe(false);
     expect(await demo.confirmOwn(owner, placed.number)).toBe(true);
     expect(await stateOf(placed)).toBe('confirmed, new');
   });
 
   it('is confirmed by no other link of its mails, while its own also opens it', async () => {
-    const desk = anOrderDesk(opened());
+    const desk = anOrderService(opened());
     const placed = await place(aGuest());
     const other = await shop.transaction((tx) => createLink(tx, placed.id));
     await desk.confirmByLink(other);

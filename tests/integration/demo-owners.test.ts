@@ -60,7 +60,7 @@ it('the robot leaves the orders of a shop alone while somebody was at its desk w
   const placed = await life.place();
   await life.pay(placed.id);
   await renewDemoOwners(transaction, DEMO);
-  const scope = await scopeAt(query, { userId: await ownerOf(1), sellerId: 1 });
+  const scope = await scopeAt(query, { userId: await ownerOfShop(1), sellerId: 1 });
   const seen = (hoursAgo: number) =>
     query(sql`
       update memberships set seen_at = now() - make_interval(hours => ${hoursAgo}) where id = ${scope?.membershipId}`);
@@ -77,7 +77,7 @@ it('the robot leaves the orders of a shop alone while somebody was at its desk w
   expect(await stateOf(placed.A)).not.toBe('new');
 });
 
-async function ownerOf(sellerId: number): Promise<string> {
+async function ownerOfShop(sellerId: number): Promise<string> {
   const [owner] = await opened().query<{ id: string }>(sql`
     select user_id as id from memberships where seller_id = ${sellerId} and is_demo and ended_at is null`);
   return owner?.id ?? '';

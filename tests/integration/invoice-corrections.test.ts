@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { numberInvoices } from '#server/modules/orders/orders.ts';
 import { arrivedOrder } from './support/arrived-order.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
-import { anOrderDesk } from './support/order-desk.ts';
 import { openLife } from './support/order-life.ts';
+import { anOrderService } from './support/order-service.ts';
 
 /** Corrections of an invoice, after a part of the price went back (P-BUY-87). */
 const opened = migratedDatabase();
@@ -13,7 +13,7 @@ const opened = migratedDatabase();
 async function invoiced({ isInvoiced = true } = {}) {
   const life = await arrivedOrder(openLife(opened()));
   if (isInvoiced) await numberInvoices(opened().transaction);
-  const page = () => anOrderDesk(opened()).page(life.owner, life.number);
+  const page = () => anOrderService(opened()).page(life.owner, life.number);
   return { ...life, page, corrections: async () => (await page())?.corrections };
 }
 type Invoiced = Awaited<ReturnType<typeof invoiced>>;

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
 import { accountOrders, createLink, type OrderOwner } from '#server/modules/orders/orders.ts';
-import { createPayDesk } from '#server/modules/payments/desk/create-pay-desk.ts';
 import { refundTransferred } from '#server/modules/payments/payments.ts';
+import { createPaymentService } from '#server/modules/payments/service/create-payment-service.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { operator } from './support/operator.ts';
-import { anOrderDesk } from './support/order-desk.ts';
 import { openLife } from './support/order-life.ts';
+import { anOrderService } from './support/order-service.ts';
 
 const opened = migratedDatabase();
 
@@ -19,9 +19,9 @@ const ACCOUNT = { bank: 'BCA', number: '1234567890', holder: 'Sari' };
 /** A guest's purchase, and what its contact, its own browser and whoever got a forwarded mail can do with it. */
 async function aGuests() {
   const life = openLife(opened());
-  const desk = anOrderDesk(opened());
+  const desk = anOrderService(opened());
   const { query, transaction } = opened();
-  const pay = createPayDesk(
+  const pay = createPaymentService(
     { query, transaction, provider: null, payUrl: (number) => number, log: { warn: () => {} } },
     { offered: new Set(), bankAccount: null, cards: null, simulatedPayPath: null },
   );
@@ -127,7 +127,7 @@ describe('taking an order over by the link of a mail (P-BUY-13, P-BUY-70)', () =
     expect(await change(buyer, NOTHING_TYPED)).toEqual({ ok: true, value: null });
     // Where it is paid at the door, a district that refused too much stays closed (P-PAY-31).
     await life.query(sql`update purchases set method = 'cod' where id = ${p.id}`);
-    const strict = anOrderDesk(opened(), { mostFreight: -1 });
+    const strict = anOrderService(opened(), { mostFreight: -1 });
     expect(await strict.changeAddress(buyer, number, { address, typed: NOTHING_TYPED })).toMatchObject({
       error: { code: 'area_refused' },
     });
@@ -255,7 +255,7 @@ describe("'Bukan saya' (P-BUY-70)", () => {
 
 describe('questions for orders by number (P-BUY-14)', () => {
   it('are counted for a whole network of IPv6, whatever address in it asks', async () => {
-    const desk = anOrderDesk(opened());
+    const desk = anOrderService(opened());
     const ask = async (address: string) => {
       const found = await desk.track({ number: 'LP261124AAAAAA', contact: '081234567890' }, address);
       return found.ok || found.error.code;
@@ -269,7 +269,7 @@ describe('questions for orders by number (P-BUY-14)', () => {
 describe('mails about orders to an address that may be anybody’s (P-BUY-71)', () => {
   /** Orders by a stranger in somebody's name, each cancelled at once. */
   async function flood(life: ReturnType<typeof openLife>, contact: { email: string; recipient: string }) {
-    const desk = anOrderDesk(opened());
+    const desk = anOrderService(opened());
     const ids: string[] = [];
     for (let nth = 0; nth < 4; nth += 1) {
       const p = await life.place();

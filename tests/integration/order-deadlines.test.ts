@@ -4,8 +4,8 @@ import { acceptOrder, declineToCancel, dueOrders, packOrder } from '#server/modu
 import { bookParcel, shipWithWaybill } from '#server/modules/parcels/parcels.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
-import { anOrderDesk } from './support/order-desk.ts';
 import { openLife } from './support/order-life.ts';
+import { anOrderService } from './support/order-service.ts';
 
 const opened = migratedDatabase();
 const seller = 'seller' as const;
@@ -21,7 +21,7 @@ async function aPaid(state: 'new' | 'accepted' | 'packed' = 'new') {
   await life.pay(p.id);
   if (state !== 'new') await life.tx((tx) => acceptOrder(tx, { orderId: p.A, actor: seller }));
   if (state === 'packed') await life.tx((tx) => packOrder(tx, { orderId: p.A, actor: seller }));
-  const desk = anOrderDesk(opened());
+  const desk = anOrderService(opened());
   const owner = { userId: p.plan.userId ?? '' };
   const number = p.numbers[0]?.number ?? '';
   return { life, p, desk, owner, number };

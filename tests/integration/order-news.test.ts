@@ -17,8 +17,8 @@ import { openAttempt } from '#server/modules/payments/payments.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { operator } from './support/operator.ts';
-import { anOrderDesk } from './support/order-desk.ts';
 import { openLife } from './support/order-life.ts';
+import { anOrderService } from './support/order-service.ts';
 import { payingShop } from './support/paying-shop.ts';
 
 const opened = migratedDatabase();
@@ -200,7 +200,7 @@ describe('the messages to a shopper', () => {
     await tell(life, p);
     const [{ text = '' } = {}] = await mails(life);
     const token = /\/orders\/open\?token=([\w-]{43})/.exec(text)?.[1] ?? '';
-    const desk = anOrderDesk(opened());
+    const desk = anOrderService(opened());
     const browser = { guestId: randomUUID() };
     const number = numberOf(p, p.A);
     expect(await desk.peekLink(token, 'open')).toEqual({
@@ -254,7 +254,7 @@ describe('an account', () => {
       await operator(opened())(`cancel ${numberOf(p, id)}`, { reason: 'no_stock' });
     await accountOrders.sweep(life.query);
     expect(await contacts()).toEqual([]);
-    expect(await anOrderDesk(opened()).list({ userId }, { tab: 'all', q: '', page: 1 })).toMatchObject({
+    expect(await anOrderService(opened()).list({ userId }, { tab: 'all', q: '', page: 1 })).toMatchObject({
       found: 0,
     });
   });

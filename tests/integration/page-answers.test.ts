@@ -92,7 +92,7 @@ it('a request with credentials gets its own page, which is not cached', async ()
   const answer = await ask(port, '/product/4', { headers: { authorization: 'Bearer x' } });
   expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
   expect(answer.headers.etag).toBeUndefined();
-  expect(shop.keptPages().pages).toBe(0);
+  expect(shop.cachedPages().pages).toBe(0);
 });
 
 it('searches, unknown things and pages beyond the last are rendered for each request', async () => {
@@ -111,7 +111,7 @@ it('searches, unknown things and pages beyond the last are rendered for each req
     const { headers, ...answer } = await ask(port, path);
     expect([path, answer.status, headers.etag]).toEqual([path, status, undefined]);
   }
-  expect(shop.keptPages()).toEqual({ pages: 0, bytes: 0 });
+  expect(shop.cachedPages()).toEqual({ pages: 0, bytes: 0 });
 });
 
 /**
@@ -140,10 +140,10 @@ it('five thousand distinct junk addresses do not increase the memory', async () 
   // On a busy machine a poll of the change log may be late, and a page rendered then is not cached.
   const keepFour = async () => {
     await Promise.all(['/product/1', '/', '/faq', '/faq.data'].map(visit));
-    return shop.keptPages().pages;
+    return shop.cachedPages().pages;
   };
   await expect.poll(keepFour).toBe(4);
-  const before = shop.keptPages();
+  const before = shop.cachedPages();
   const junk = Array.from({ length: 5000 }, (_, nth) => {
     if (nth % 100 === 0) return `/product/${1_000_000 + nth}`;
     if (nth % 100 === 1) return `/category/tidak-ada-${nth}`;
@@ -160,7 +160,7 @@ it('five thousand distinct junk addresses do not increase the memory', async () 
     for (const status of await Promise.all(junk.slice(at, at + 500).map(visit))) statuses.add(status);
   }
   expect(statuses).toEqual(new Set([200, 404]));
-  expect(shop.keptPages()).toEqual(before);
+  expect(shop.cachedPages()).toEqual(before);
   memory.push(await memoryInUse());
   // 500 bytes for each of 2000 cached addresses would be as much, in both halves; a one-time allocation grows in
   // one.

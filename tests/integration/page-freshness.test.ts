@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { openCatalogue } from '#server/modules/catalogue/catalogue.ts';
 import { countSales } from '#server/modules/catalogue/count-sales.ts';
-import { keepPages } from '#server/site/kept-pages.ts';
-import { bodyOf } from '#server/site/page-cache/kept-page.ts';
+import { openPageCache } from '#server/site/open-page-cache.ts';
+import { bodyOf } from '#server/site/page-cache/cached-page.ts';
 import { renderPage } from '#server/site/render/render-page.ts';
 import { loadBuiltSite, type Site } from '#server/site/render/renderer.ts';
 import { copiedProduct } from './support/copied-product.ts';
@@ -112,7 +112,7 @@ beforeAll(async () => {
  * A page cache over the read model, whose changes are reported when the test says so, with its own clock. Its
  * pages are compared with fresh ones from PostgreSQL.
  */
-async function keeping() {
+async function startCache() {
   const { database, query } = opened();
   let now = Date.parse('2026-11-21T05:00:00Z');
   const clock = () => new Date(now);
@@ -124,20 +124,20 @@ async function keeping() {
   const direct = { ...services, catalogue: sqlCatalogue(query) };
   // A busy machine polls late, which the cache takes for silence; only the polls of the test count here.
   const punctual = { subscribe: feed.subscribe.bind(feed), ageMs: () => 0, silentMs: () => 0 };
-  const cache = keepPages({ site, services, feed: punctual, limitMb: 64 });
+  const cache = openPageCache({ site, services, feed: punctual, limitMb: 64 });
   return {
     cache,
     feed,
     pass: (ms: number) => {
       now += ms;
     },
-    async kept(url: string): Promise<string> {
+    async cached(url: string): Promise<string> {
       const address = (await site.read(url)).cached;
-      if (address?.key !== url) throw new Error(`${url} is not spelled as it is kept`);
+      if (address?.key !== url) throw new Error(`${url} is not spelled as it is cached`);
       const answer = await cache.answer(address);
-      if (!answer.kept) throw new Error(`${url} is answered ${answer.page.status} and not kept`);
-      const policy = answer.kept.headers.find(([name]) => name === 'content-security-policy')?.[1];
-      return `${policy}\n${bodyOf(answer.kept, 'identity').body.toString()}`;
+      if (!answer.cached) throw new Error(`${url} is answered ${answer.page.status} and not cached`);
+      const policy = answer.cached.headers.find(([name]) => name === 'content-security-policy')?.[1];
+      return `${policy}\n${bodyOf(answer.cached, 'identity').body.toString()}`;
     },
     async fresh(url: string): Promise<string> {
       const request = new Request(`https://toko.test${url}`);
@@ -148,10 +148,10 @@ async function keeping() {
   };
 }
 
-it('after each of 22 batches of random edits, of one kind each, every kept page is byte for byte what a fresh render gives', async () => {
-  const { cache, feed, kept, fresh, pass } = await keeping();
+it('after each of 22 batches of random edits, of one kind each, every cached page is byte for byte what a fresh render gives', async () => {
+  const { cache, feed, cached, fresh, pass } = await startCache();
   const random = randomNumbers(20261121);
-  for (const url of ADDRESSES) await kept(url);
+  for (const url of ADDRESSES) await cached(url);
   let surviving = 0;
   for (let batch = 0; batch < BATCHES; batch += 1) {
     const edited = [];
@@ -165,7 +165,7 @@ it('after each of 22 batches of random edits, of one kind each, every kept page 
     // Beyond the time for which a page is still answered while a render replaces it.
     pass(1000);
     surviving += ADDRESSES.filter((url) => cache.fresh(url)).length;
-    for (const url of ADDRESSES) expect(await kept(url), url).toBe(await fresh(url));
+    for (const url of ADDRESSES) expect(await cached(url), url).toBe(await fresh(url));
   }
   // An empty cache would pass the comparison, but miss its purpose.
   expect(surviving).toBeGreaterThan(BATCHES * 3);
@@ -176,9 +176,9 @@ it('a page is rendered again at midnight in Jakarta, and one that counts new pro
   await query(
     sql`update products set created_at = case id when 1 then '2026-10-22T10:00:00Z'::timestamptz else '2000-01-01' end`,
   );
-  const { cache, kept, fresh, pass } = await keeping();
+  const { cache, cached, fresh, pass } = await startCache();
   const urls = ['/promotions', '/promotions/eid', '/about'];
-  for (const url of urls) await kept(url);
+  for (const url of urls) await cached(url);
   const areFresh = () => urls.map((url) => cache.fresh(url) !== undefined);
   pass(5 * HOUR_MS - 1);
   expect(areFresh()).toEqual([true, true, true]);
@@ -189,12 +189,12 @@ it('a page is rendered again at midnight in Jakarta, and one that counts new pro
   pass(1);
   expect(areFresh()).toEqual([false, false, false]);
   pass(1000);
-  for (const url of urls) expect(await kept(url)).toBe(await fresh(url));
+  for (const url of urls) expect(await cached(url)).toBe(await fresh(url));
 });
 
 it('200 sold pieces of one product invalidate its own page and no list', async () => {
   const { query } = opened();
-  const { cache, feed, kept, fresh, pass } = await keeping();
+  const { cache, feed, cached, fresh, pass } = await startCache();
   const [{ id } = { id: 0 }] = await query<{ id: number }>(
     sql`select product_id as id from inventory where stock > 0 group by 1 order by 1 limit 1`,
   );
@@ -203,7 +203,7 @@ it('200 sold pieces of one product invalidate its own page and no list', async (
   await query(sql`update inventory set stock = 1000 where product_id = ${id}`);
   await feed.look();
   pass(1000);
-  for (const url of urls) await kept(url);
+  for (const url of urls) await cached(url);
   for (let sold = 0; sold < 200; sold += 1) {
     await query(sql`update inventory set stock = stock - 1 where product_id = ${id}`);
     if (sold % 20 === 0) await feed.look();
@@ -211,5 +211,5 @@ it('200 sold pieces of one product invalidate its own page and no list', async (
   await feed.look();
   pass(1000);
   expect(urls.filter((url) => !cache.fresh(url))).toEqual([own]);
-  for (const url of urls) expect(await kept(url), url).toBe(await fresh(url));
+  for (const url of urls) expect(await cached(url), url).toBe(await fresh(url));
 });

@@ -5,7 +5,6 @@ import { PAYMENT_METHODS } from '#domain/payments/methods.ts';
 import { jakartaDay } from '#domain/shipping/calendar.ts';
 import { nameAccount } from '#server/modules/ledger/ledger.ts';
 import { acceptOrder, cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
-import { changeMethod } from '#server/modules/payments/desk/change-method.ts';
 import { deleteOldPersonalData } from '#server/modules/payments/due-payments.ts';
 import {
   confirmTransfer,
@@ -15,6 +14,7 @@ import {
   refundTransferred,
   refundTriedAgain,
 } from '#server/modules/payments/payments.ts';
+import { changeMethod } from '#server/modules/payments/service/change-method.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { operator } from './support/operator.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
-import { createPayDesk } from '#server/modules/payments/desk/create-pay-desk.ts';
 import { deleteOldPersonalData, duePayments } from '#server/modules/payments/due-payments.ts';
 import { openAttempt, signatureOf } from '#server/modules/payments/payments.ts';
 import type { PaymentProvider } from '#server/modules/payments/provider/payment-provider.ts';
+import { createPaymentService } from '#server/modules/payments/service/create-payment-service.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { createTransaction } from '#server/platform/database/transactions.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -133,7 +133,7 @@ describe('a provider', () => {
   });
 
   it('that is away is said to be so to whoever asks for the status, before and after there is a code', async () => {
-    const desk = createPayDesk(
+    const desk = createPaymentService(
       {
         query: opened().query,
         transaction: shop.transaction,

@@ -6,7 +6,7 @@ import { ALL_REVIEWS } from '#domain/reviews/review-query.ts';
 import { act, type CommandActor } from '#server/modules/access/access.ts';
 import { countSales } from '#server/modules/catalogue/count-sales.ts';
 import { confirmReceipt } from '#server/modules/orders/orders.ts';
-import { accountReviews, createReviewDesk, reviewCommands } from '#server/modules/reviews/reviews.ts';
+import { accountReviews, createReviewService, reviewCommands } from '#server/modules/reviews/reviews.ts';
 import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { mediaShop, Sender } from './support/media-shop.ts';
@@ -46,7 +46,7 @@ async function aBuyer({ method }: { method?: 'cod' } = {}) {
     p,
     number,
     owner: { userId },
-    desk: createReviewDesk({ query, transaction, media: shop.media }),
+    desk: createReviewService({ query, transaction, media: shop.media }),
     catalogue: sqlCatalogue(query, []),
     receive: () => life.tx((tx) => confirmReceipt(tx, p.A)),
     /** Rating and count as lists show them. */

@@ -7,8 +7,8 @@ import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import type { ParcelEvent } from '#server/modules/shipping/shipping.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
-import { anOrderDesk } from './support/order-desk.ts';
 import { openLife } from './support/order-life.ts';
+import { anOrderService } from './support/order-service.ts';
 
 /** Parcels that a seller brought to the courier, and of which only a number is known (P-BUY-51). */
 const opened = migratedDatabase();
@@ -24,7 +24,7 @@ async function aTyped({ canTrack, method = 'va_bca' }: { canTrack: boolean; meth
     'shipped',
   );
   const number = bought.numbers[0]?.number ?? '';
-  const desk = anOrderDesk(opened());
+  const desk = anOrderService(opened());
   const owner = { userId: bought.plan.userId ?? '' };
   /** Lets days pass; the courier is asked and the deadlines pass. */
   const wait = async (days: number) => {

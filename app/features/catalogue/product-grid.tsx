@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ProductCard as Product } from '#domain/catalogue/product.ts';
 import type { View } from '#domain/listing/screens.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
-import { keptPart } from '../../ui/kept-part.tsx';
+import { memoizedPart } from '../../ui/memoized-part.tsx';
 import { pictureTime } from '../../ui/picture.tsx';
 import { ProductCard } from './product-card.tsx';
 
@@ -39,7 +39,7 @@ export function ProductGrid({
           <li
             key={product.id}
             className="min-w-0"
-            {...keptPart(LaterCard, {
+            {...memoizedPart(LaterCard, {
               product,
               layout: view === 'list' ? 'row' : 'tile',
               picture: pictureTime(index, inView),

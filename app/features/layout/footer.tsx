@@ -3,10 +3,10 @@ import type { ShopContact } from '#server/services.ts';
 import { footerCopy as copy } from '../../copy/footer.id.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { keptPart } from '../../ui/kept-part.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { COURIER_MARKS, type MarkName, PAYMENT_MARKS } from '../../ui/mark-names.ts';
+import { memoizedPart } from '../../ui/memoized-part.tsx';
 import { ConsumerService } from './consumer-service.tsx';
 import { Logo } from './logo.tsx';
 
@@ -17,7 +17,7 @@ export default function Footer(props: { contact: ShopContact; year: number }) {
   return (
     <footer
       className="site-footer border-t border-line bg-surface print:hidden"
-      {...keptPart(FooterInside, props)}
+      {...memoizedPart(FooterInside, props)}
     />
   );
 }

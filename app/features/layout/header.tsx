@@ -3,9 +3,9 @@ import { useHasUser } from '../../browser/auth.tsx';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { keptPart } from '../../ui/kept-part.tsx';
 import { lateBelow } from '../../ui/late.ts';
 import { Link } from '../../ui/link.tsx';
+import { memoizedPart } from '../../ui/memoized-part.tsx';
 import { CartBadge } from '../cart/cart-badge.tsx';
 import { DestinationButton } from '../delivery/destination-button.tsx';
 import { NotificationsBadge } from '../notifications/notifications-badge.tsx';
@@ -29,7 +29,7 @@ export function Header() {
           to="/"
           aria-label={layoutCopy.homeLink}
           className="flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-xl max-sm:-mx-1"
-          {...keptPart(Logo, {})}
+          {...memoizedPart(Logo, {})}
         />
         <HydrateLater>
           <CategoryMenu />
@@ -83,7 +83,7 @@ function HeaderLink({
     <Link
       to={to}
       className={`relative flex-col gap-0.5 px-2 py-1 text-xs font-medium text-ink hover:text-brand icon-button ${desktopOnly ? 'max-md:hidden' : ''} ${isWide ? 'min-w-15' : ''}`}
-      {...keptPart(HeaderLinkInside, { icon, label })}
+      {...memoizedPart(HeaderLinkInside, { icon, label })}
     />
   );
 }

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { useHasUser } from '../../browser/auth.tsx';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { keptPart } from '../../ui/kept-part.tsx';
 import { Link } from '../../ui/link.tsx';
+import { memoizedPart } from '../../ui/memoized-part.tsx';
 import { NotificationsBadge } from '../notifications/notifications-badge.tsx';
 import { WishlistBadge } from '../wishlist/wishlist-badge.tsx';
 
@@ -94,7 +94,7 @@ export function MobileMenu() {
       </summary>
       <div
         className="menu-sheet fixed inset-x-0 top-24 bottom-0 z-30 overflow-y-auto overscroll-contain border-t border-line bg-surface px-5 py-4 shadow-float"
-        {...keptPart(MenuSections, { hasUser })}
+        {...memoizedPart(MenuSections, { hasUser })}
       />
     </details>
   );

@@ -1,5 +1,5 @@
 import { SHOPPER_REASONS } from '#domain/orders/cancel-reasons.ts';
-import type { CodeDemand, OrderDesk, OrderOwner } from '#server/services.ts';
+import type { CodeDemand, OrderOwner, OrderService } from '#server/services.ts';
 import type { OrderNotice, OrderRefused } from '../../copy/order.id.ts';
 import { typedCode } from './code-fields.tsx';
 import { ORDER_INTENTS, REASON } from './order-intents.ts';
@@ -10,7 +10,7 @@ export type OrderOutcome = { done: OrderNotice } | { refused: OrderRefused } | C
 /** Does what a form of an order's page asks for; on the server. Repeating it is harmless. */
 export async function answerOrderForm(
   form: FormData,
-  desk: Pick<OrderDesk, 'cancel' | 'confirmReceived' | 'denyArrival' | 'reportMissing' | 'join'>,
+  desk: Pick<OrderService, 'cancel' | 'confirmReceived' | 'denyArrival' | 'reportMissing' | 'join'>,
   { owner, number }: { owner: OrderOwner; number: string },
 ): Promise<OrderOutcome> {
   const intent = ORDER_INTENTS.find((known) => known === form.get('intent'));
@@ -36,7 +36,7 @@ export async function answerOrderForm(
   }
 }
 
-function joined(result: Awaited<ReturnType<OrderDesk['join']>>): OrderOutcome {
+function joined(result: Awaited<ReturnType<OrderService['join']>>): OrderOutcome {
   if (result.ok) return { done: 'joined' };
   return result.error.code === 'code_needed' ? result.error : { refused: result.error.code };
 }

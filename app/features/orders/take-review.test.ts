@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ReviewDesk } from '#server/services.ts';
+import type { ReviewService } from '#server/services.ts';
 import { mediaCopy } from '../../copy/media.id.ts';
 import { orderReviewCopy as copy } from '../../copy/order-review.id.ts';
 import { takeReview } from './take-review.ts';
@@ -7,10 +7,10 @@ import { takeReview } from './take-review.ts';
 const where = { owner: { guestId: 'g' }, number: 'LP261124AAAAAA' };
 
 /** A posted form, and a desk that answers as told. */
-async function post(fields: Record<string, string>, answer: Awaited<ReturnType<ReviewDesk['write']>>) {
+async function post(fields: Record<string, string>, answer: Awaited<ReturnType<ReviewService['write']>>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const write = vi.fn<ReviewDesk['write']>(async () => answer);
+  const write = vi.fn<ReviewService['write']>(async () => answer);
   const taken = await takeReview(form, { write, order: async () => null }, where);
   return { taken, write };
 }

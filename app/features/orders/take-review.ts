@@ -3,7 +3,7 @@ import type { FieldErrors } from '#domain/forms/field-error.ts';
 import { reviewForm } from '#domain/forms/review.ts';
 import { FORM_FIELDS } from '#domain/media/form-fields.ts';
 import { parseId } from '#domain/parse-id.ts';
-import type { OrderOwner, ReviewDesk } from '#server/services.ts';
+import type { OrderOwner, ReviewService } from '#server/services.ts';
 import { orderReviewCopy as copy } from '../../copy/order-review.id.ts';
 import { pictureFault } from '../media/picture-fault.ts';
 import type { ReviewAnswer } from './review-form.tsx';
@@ -11,7 +11,7 @@ import type { ReviewAnswer } from './review-form.tsx';
 /** Stores a posted review; on the server. @returns null when it is stored, else the form again with what was typed */
 export async function takeReview(
   form: FormData,
-  desk: ReviewDesk,
+  desk: ReviewService,
   { owner, number }: { owner: OrderOwner; number: string },
 ): Promise<ReviewAnswer | null> {
   const text = (name: string) => String(form.get(name) ?? '');

@@ -1,5 +1,5 @@
+import { cacheUntilChanged } from '#server/platform/changes/cache-until-changed.ts';
 import { type ChangeFeed, startChangeFeed } from '#server/platform/changes/change-feed.ts';
-import { keepUntilChanged } from '#server/platform/changes/keep-until-changed.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { createQuery } from '#server/platform/database/query.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -48,12 +48,12 @@ export async function openCatalogue(given: {
       return model ? createMemoryFinder(model, query) : createSqlFinder(query, lexicon, readModel.isLarge());
     },
     afterChanges: (listener) => void feed.subscribe(listener),
-    lexicon: keepUntilChanged(feed, ['words'], () => loadLexicon(query)),
+    lexicon: cacheUntilChanged(feed, ['words'], () => loadLexicon(query)),
     vocabulary: () => readModel.vocabulary(),
     // Needed by the home page, lists of a category and searches.
-    categories: keepUntilChanged(feed, ['category'], () => allCategories(query)),
+    categories: cacheUntilChanged(feed, ['category'], () => allCategories(query)),
   });
-  const popular = keepUntilChanged(feed, ['products', 'category'], () =>
+  const popular = cacheUntilChanged(feed, ['products', 'category'], () =>
     catalogue.popularTerms(POPULAR_TERMS),
   );
   return {

@@ -4,7 +4,7 @@ import type { Catalogue, ProductQuery } from './catalogue-interface.ts';
 /** Receives what the answers for a page depend on. */
 export interface CatalogueNotes {
   /** The page depends on these tags. */
-  note(...tags: ChangeTag[]): void;
+  addTags(...tags: ChangeTag[]): void;
   /** The page depends on something without a tag, so it must not be cached. */
   keepOut(): void;
 }
@@ -25,18 +25,18 @@ const shown = (products: readonly { id: number }[]): ChangeTag[] => [
 
 /** Wraps a catalogue and records the tags of each answer (tags: server/platform/changes/change-log.ts). */
 export function recordCatalogue(catalogue: Catalogue, notes: CatalogueNotes): Catalogue {
-  const { note, keepOut } = notes;
+  const { addTags, keepOut } = notes;
   const noteProducts = async <P extends { id: number }>(
     tags: ChangeTag[],
     answer: Promise<P[]>,
   ): Promise<P[]> => {
-    note(...tags);
+    addTags(...tags);
     const products = await answer;
-    note(...shown(products));
+    addTags(...shown(products));
     return products;
   };
   const noted = <T>(answer: Promise<T>, ...tags: ChangeTag[]): Promise<T> => {
-    note(...tags);
+    addTags(...tags);
     return answer;
   };
   return {
@@ -44,7 +44,7 @@ export function recordCatalogue(catalogue: Catalogue, notes: CatalogueNotes): Ca
     banners: () => noted(catalogue.banners(), 'banners'),
     async listProducts(query) {
       const list = await noted(catalogue.listProducts(query), ...listTags(query));
-      note(...shown(list.items));
+      addTags(...shown(list.items));
       return list;
     },
     async search(query) {
@@ -52,8 +52,8 @@ export function recordCatalogue(catalogue: Catalogue, notes: CatalogueNotes): Ca
         catalogue.search(query),
         ...(query.filter.term ? ['products'] : listTags(query)),
       );
-      note(...shown(found.items), ...shown(found.instead));
-      if (found.meaning) note('category', 'sellers', 'words');
+      addTags(...shown(found.items), ...shown(found.instead));
+      if (found.meaning) addTags('category', 'sellers', 'words');
       return found;
     },
     async facetCounts(filter, used = 'all') {
@@ -68,13 +68,13 @@ export function recordCatalogue(catalogue: Catalogue, notes: CatalogueNotes): Ca
     recommended: (limit, now) => noteProducts(['products'], catalogue.recommended(limit, now)),
     async flashSessions() {
       const sessions = await noted(catalogue.flashSessions(), 'flash');
-      note(...shown(sessions.flatMap(({ offers }) => offers.map(({ product }) => product))));
+      addTags(...shown(sessions.flatMap(({ offers }) => offers.map(({ product }) => product))));
       return sessions;
     },
     promotionFigures: (now) => noted(catalogue.promotionFigures(now), 'products'),
     async product(id) {
       const product = await noted(catalogue.product(id), `product:${id}`, `stock:${id}`);
-      if (product) note(`seller:${product.seller.id}`);
+      if (product) addTags(`seller:${product.seller.id}`);
       return product;
     },
     relatedProducts: (product, limit) =>
@@ -85,7 +85,7 @@ export function recordCatalogue(catalogue: Catalogue, notes: CatalogueNotes): Ca
     reviewFigures: (productId) => noted(catalogue.reviewFigures(productId), `reviews:${productId}`),
     async reviewTarget(reviewId) {
       const target = await catalogue.reviewTarget(reviewId);
-      if (target) note(`reviews:${target.productId}`);
+      if (target) addTags(`reviews:${target.productId}`);
       else keepOut();
       return target;
     },

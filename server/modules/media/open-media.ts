@@ -61,7 +61,7 @@ export interface Media {
   readonly belongings: ReturnType<typeof accountMedia>;
   registerApi(app: FastifyInstance, options: UploadRoutesOptions): Promise<void>;
   /** `/media/{id}` */
-  registerReading(app: FastifyInstance, options: Pick<UploadRoutesOptions, 'ownerOf'>): void;
+  registerReading(app: FastifyInstance, options: Pick<UploadRoutesOptions, 'ownerOfRequest'>): void;
 }
 
 export function openMedia(given: {
@@ -91,6 +91,6 @@ export function openMedia(given: {
     adopt: (picture) => adoptPicture(context, picture),
     belongings: accountMedia(blobs),
     registerApi: (app, options) => registerUploads(app, context, options),
-    registerReading: (app, { ownerOf }) => registerReading(app, context, ownerOf),
+    registerReading: (app, { ownerOfRequest }) => registerReading(app, context, ownerOfRequest),
   };
 }

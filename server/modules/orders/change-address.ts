@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/database/transactions.ts';
 import { proveBuyer, type TypedCode } from './buyer-code.ts';
 import { noteEvent } from './change-order.ts';
 import { refusedFreight } from './cod-history.ts';
-import type { AddressRefusal, NewAddress } from './order-desk.ts';
+import type { AddressRefusal, NewAddress } from './order-service.ts';
 import type { OrderOwner } from './order-view.ts';
 
 /** The name of a region, such as 'Tebet, Jakarta Selatan, DKI Jakarta'; null for an unknown one. */

@@ -7,11 +7,11 @@ import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { Env } from '#server/platform/settings/env.ts';
-import { createOrderDesk } from './create-order-desk.ts';
+import { createOrderService } from './create-order-service.ts';
 import { dueInvoices, numberInvoices } from './invoice-numbers.ts';
 import { giveInvoiceNumbers, passDeadlines, remindOfAccount } from './jobs.ts';
-import type { OrderDesk } from './order-desk.ts';
 import { sweepLinks } from './order-links.ts';
+import type { OrderService } from './order-service.ts';
 import { dueOrders, passDeadlinesOf } from './pass-deadlines.ts';
 import { dueAccountReminders, remindShopper } from './remind-of-account.ts';
 
@@ -33,7 +33,7 @@ export function openOrders(given: {
   shipping: Pick<Shipping, 'findRegion' | 'cityOf'>;
   /** Real time: limits do not follow the shop's clock. */
   clock: () => Date;
-}): OrderDesk {
+}): OrderService {
   const { env, query, transaction, jobs, shipping, clock } = given;
   jobs.handle(passDeadlines, (id) => passDeadlinesOf({ query, transaction }, id));
   jobs.handle(giveInvoiceNumbers, () => numberInvoices(transaction));
@@ -42,5 +42,5 @@ export function openOrders(given: {
   const confirmsHere = env.hasSimulators && env.smtpUrl === undefined;
   const counter = createRateCounter(query, clock);
   const mostFreight = env.codLimits.areaFreight;
-  return createOrderDesk({ query, transaction, shipping, counter, confirmsHere, mostFreight });
+  return createOrderService({ query, transaction, shipping, counter, confirmsHere, mostFreight });
 }

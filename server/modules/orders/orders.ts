@@ -38,7 +38,6 @@ export {
   openContradictedCase,
   openRefundCase,
 } from './order-cases.ts';
-export type { OrderDesk } from './order-desk.ts';
 export { createLink } from './order-links.ts';
 export { readEvents, readParcels } from './order-page.ts';
 export {
@@ -49,6 +48,7 @@ export {
   releaseFromReturn,
 } from './order-return.ts';
 export { type OrderRow, orderNumbers, readOrder, readOrders } from './order-row.ts';
+export type { OrderService } from './order-service.ts';
 export type * from './order-view.ts';
 export { purchasesOf } from './owned.ts';
 export { extendShipping, planArrivalQuestion, planScan } from './parcel-clocks.ts';

@@ -14,9 +14,6 @@ import type { Env } from '#server/platform/settings/env.ts';
 import { type BankAccount, midtransOrigin } from '#server/platform/settings/env-payments.ts';
 import { chargePayment } from './attempts/charge-attempt.ts';
 import { checkPayment } from './attempts/check-attempt.ts';
-import { createPayDesk } from './desk/create-pay-desk.ts';
-import { registerLive } from './desk/live-routes.ts';
-import type { CardForm, PayDesk } from './desk/pay-desk.ts';
 import { deleteOldPersonalData, duePayments } from './due-payments.ts';
 import { registerWebhook } from './events/webhook.ts';
 import { createMidtransProvider } from './midtrans/midtrans-provider.ts';
@@ -33,6 +30,9 @@ import type { PaymentProvider } from './provider/payment-provider.ts';
 import type { PaymentsOptions } from './provider/payments-options.ts';
 import { expireUnpaid } from './purchases/expire-payment.ts';
 import { sendBack } from './refunds/send-refund.ts';
+import { createPaymentService } from './service/create-payment-service.ts';
+import { registerLive } from './service/live-routes.ts';
+import type { CardForm, PaymentService } from './service/payment-service.ts';
 
 /** Registers the handlers of the jobs of payments. */
 export function handlePayments(jobs: Pick<Jobs, 'handle'>, options: PaymentsOptions): void {
@@ -65,11 +65,11 @@ export interface Payments {
   offered: ReadonlySet<PaymentMethod>;
   /** The account for manual transfers; null where none is offered. */
   bankAccount: BankAccount | null;
-  desk: PayDesk;
+  service: PaymentService;
   /** Registers the provider's webhook, and the requests of the pay page. */
   register(
     app: FastifyInstance,
-    ownerOf: (request: FastifyRequest) => Promise<OrderOwner | null>,
+    ownerOfRequest: (request: FastifyRequest) => Promise<OrderOwner | null>,
   ): Promise<void>;
 }
 
@@ -109,15 +109,15 @@ export function openPayments(given: {
   return {
     offered,
     bankAccount,
-    desk: createPayDesk(options, {
+    service: createPaymentService(options, {
       offered,
       bankAccount,
       cards,
       simulatedPayPath: simulated?.payPath ?? null,
     }),
-    async register(app, ownerOf) {
+    async register(app, ownerOfRequest) {
       if (provider) await registerWebhook(app, { provider, transaction });
-      const own = { query, transaction, media, publicUrl: env.publicUrl, ownerOf };
+      const own = { query, transaction, media, publicUrl: env.publicUrl, ownerOfRequest };
       registerLive(app, own);
       await app.register((scope) => registerProofs(scope, own));
     },

@@ -1,6 +1,5 @@
 /** The face of payments: how a purchase is paid, and how money is refunded. */
 export { NoCodeFree, openAttempt } from './attempts/open-attempt.ts';
-export type * from './desk/pay-desk.ts';
 export { WEBHOOK_PATH } from './events/webhook.ts';
 export { signatureOf } from './midtrans/notification.ts';
 export { openPayments, paymentWork, type SimulatedPayments } from './open-payments.ts';
@@ -30,3 +29,4 @@ export {
   refundTransferred,
   refundTriedAgain,
 } from './refunds/transfer-refund.ts';
+export type * from './service/payment-service.ts';

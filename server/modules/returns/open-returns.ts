@@ -7,13 +7,13 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import { createReturnDesk } from './create-return-desk.ts';
+import { createReturnService } from './create-return-service.ts';
 import type { EvidenceFiles } from './evidence.ts';
 import { followParcel } from './labels.ts';
 import { dueReturns, passDeadlineOf, passReturnDeadline } from './pass-return-deadlines.ts';
 import { actionsOf } from './read-return-view.ts';
-import type { ReturnDesk } from './return-desk.ts';
 import { readReturn } from './return-rows.ts';
+import type { ReturnService } from './return-service.ts';
 import { stepsOf } from './shop-returns.ts';
 
 export const returnWork: BackgroundWork = { jobs: [passReturnDeadline, returnCarried], due: [dueReturns] };
@@ -26,13 +26,13 @@ export function openReturns(given: {
   media: Pick<Media, 'accept'> & EvidenceFiles;
   /** Whether the shop can book couriers. */
   hasCouriers: boolean;
-}): ReturnDesk {
+}): ReturnService {
   const { query, transaction, jobs, media, hasCouriers } = given;
   jobs.handle(passReturnDeadline, (id) => passDeadlineOf(transaction, id));
   jobs.handle(returnCarried, (id) => followParcel(transaction, id));
   media.accept('return_evidence', evidenceRules(query));
   media.accept('return_answer', answerRules(query));
-  return createReturnDesk({ query, transaction, media, hasCouriers });
+  return createReturnService({ query, transaction, media, hasCouriers });
 }
 
 /** A return of an order that somebody may see as its buyer; null for any other. */

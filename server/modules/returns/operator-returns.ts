@@ -5,8 +5,8 @@ import { readOrder, readOrders, sellersPartOf } from '#server/modules/orders/ord
 import type { Query } from '#server/platform/database/query.ts';
 import type { EvidenceFiles } from './evidence.ts';
 import { cardOf, placed, readReturnFacts } from './read-return-view.ts';
-import type { ReturnCard, ReturnFacts } from './return-desk.ts';
 import { readReturn, readReturns, undecided } from './return-rows.ts';
+import type { ReturnCard, ReturnFacts } from './return-service.ts';
 
 /** Returns of all shops, for the operator (P-RET-70). What a draft holds is nobody's but its shopper's. */
 

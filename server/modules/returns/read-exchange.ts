@@ -6,7 +6,7 @@ import { type OrderRow, planExchange, readOrder, type WantedPieces } from '#serv
 import type { Query } from '#server/platform/database/query.ts';
 import type { LockedReturn } from './change-return.ts';
 import { wantedOf } from './exchange.ts';
-import type { ExchangeView } from './return-desk.ts';
+import type { ExchangeView } from './return-service.ts';
 
 /** What a return is exchanged for, as pages show it; null for who wants the money. */
 export async function readExchange(

@@ -10,8 +10,8 @@ import type { LockedReturn } from './change-return.ts';
 import { type EvidenceFiles, evidenceOf, waitingEvidence } from './evidence.ts';
 import { offersLabel } from './labels.ts';
 import { readExchange } from './read-exchange.ts';
-import type { ReturnActions, ReturnCard, ReturnFacts, ReturnView } from './return-desk.ts';
 import { readReturnEvents, type StoredReturn, undecided } from './return-rows.ts';
+import type { ReturnActions, ReturnCard, ReturnFacts, ReturnView } from './return-service.ts';
 
 export function cardOf(order: OrderRow, found: StoredReturn): ReturnCard {
   const { n, state, reason, openedAt, dueAt, pieces } = found;

@@ -8,15 +8,15 @@ export {
   readOperatorReturn,
 } from './operator-returns.ts';
 export { type ReturnRefusal, returnCommands, sendReturnAgain } from './return-commands.ts';
+export { findReturnId } from './return-rows.ts';
 export type {
   ReturnableLine,
   ReturnableView,
   ReturnCard,
-  ReturnDesk,
+  ReturnService,
   ReturnView,
   ShopperStep,
-} from './return-desk.ts';
-export { findReturnId } from './return-rows.ts';
+} from './return-service.ts';
 export {
   listShopReturns,
   readShopReturn,

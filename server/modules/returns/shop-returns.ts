@@ -6,8 +6,8 @@ import { ordersOfShop, readOrder, readOrders } from '#server/modules/orders/orde
 import type { Query } from '#server/platform/database/query.ts';
 import { type EvidenceFiles, waitingAnswer } from './evidence.ts';
 import { cardOf, placed, readReturnFacts } from './read-return-view.ts';
-import type { ReturnCard, ReturnFacts } from './return-desk.ts';
 import { readReturn, readReturns, type StoredReturn } from './return-rows.ts';
+import type { ReturnCard, ReturnFacts } from './return-service.ts';
 
 /** What the people of a shop see of its returns (P-CENTRE-30). A draft is nobody's but its shopper's. */
 

@@ -5,7 +5,7 @@ import { hasReceivedLine, type OrderOwner } from '#server/modules/orders/orders.
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { reviewsOfLines } from './bought-reviews.ts';
-import type { ReviewPhoto } from './review-desk.ts';
+import type { ReviewPhoto } from './review-service.ts';
 
 /** Pictures of reviews are media of this purpose; their subject is the order line. */
 export const PHOTOS = 'review';

@@ -50,7 +50,7 @@ function setUp({ limitBytes = 1_000_000, body = 'x'.repeat(3000) } = {}) {
       await Promise.resolve();
       waiting.shift()?.(given);
     },
-    async keep(key: string, given?: Parameters<(typeof waiting)[number]>[0]) {
+    async store(key: string, given?: Parameters<(typeof waiting)[number]>[0]) {
       const answer = cache.answer({ key, isFiltered: false });
       waiting.shift()?.(given);
       return answer;
@@ -70,14 +70,14 @@ it('a hundred simultaneous requests share one render', async () => {
   const { answer, finish, asked } = setUp();
   const answers = Promise.all(Array.from({ length: 100 }, () => answer('/a')));
   await finish();
-  expect(new Set((await answers).map(({ kept }) => kept)).size).toBe(1);
+  expect(new Set((await answers).map(({ cached }) => cached)).size).toBe(1);
   expect(asked).toEqual(['/a']);
 });
 
 describe('a cached page', () => {
   it('is fresh until something changes that it was rendered from', async () => {
-    const { cache, keep, change } = setUp();
-    await keep('/a', { tags: new Set(['product:1']) });
+    const { cache, store, change } = setUp();
+    await store('/a', { tags: new Set(['product:1']) });
     change('product:2');
     expect(cache.fresh('/a')).toBeDefined();
     change('product:1');
@@ -85,15 +85,15 @@ describe('a cached page', () => {
   });
 
   it('is not fresh when anything may have changed', async () => {
-    const { cache, keep, change } = setUp();
-    await keep('/a', { tags: new Set() });
+    const { cache, store, change } = setUp();
+    await store('/a', { tags: new Set() });
     change('all');
     expect(cache.fresh('/a')).toBeUndefined();
   });
 
   it('is fresh until the moment that it states', async () => {
-    const { cache, keep, pass } = setUp();
-    await keep('/a', { validUntil: 5000 });
+    const { cache, store, pass } = setUp();
+    await store('/a', { validUntil: 5000 });
     pass(4999);
     expect(cache.fresh('/a')).toBeDefined();
     pass(1);
@@ -101,30 +101,30 @@ describe('a cached page', () => {
   });
 
   it('is answered for half a second more while one render replaces it, then everybody waits', async () => {
-    const { answer, keep, change, pass, asked, finish } = setUp();
-    const { kept } = await keep('/a');
+    const { answer, store, change, pass, asked, finish } = setUp();
+    const { cached } = await store('/a');
     change('/a');
     pass(499);
-    expect(await answer('/a')).toEqual({ kept, isOld: false });
-    expect(await answer('/a')).toEqual({ kept, isOld: false });
+    expect(await answer('/a')).toEqual({ cached, isOld: false });
+    expect(await answer('/a')).toEqual({ cached, isOld: false });
     expect(asked).toHaveLength(2);
     pass(1);
     const late = answer('/a');
     await finish();
-    expect((await late).kept).not.toBe(kept);
+    expect((await late).cached).not.toBe(cached);
     expect(asked).toHaveLength(2);
   });
 });
 
 describe('a change during a render', () => {
-  it('has it made again, so that nothing from before the change is kept', async () => {
+  it('has it made again, so that nothing from before the change is cached', async () => {
     const { answer, change, finish, asked } = setUp();
     const waiting = answer('/a');
     change('/a');
     await finish();
     await expect.poll(() => asked.length).toBe(2);
     await finish();
-    expect((await waiting).kept?.bodies.br).toBeDefined();
+    expect((await waiting).cached?.bodies.br).toBeDefined();
   });
 
   it('gives up after three renders: the page is answered, not cached', async () => {
@@ -135,7 +135,7 @@ describe('a change during a render', () => {
       change('/a');
       await finish();
     }
-    expect(await waiting).toMatchObject({ kept: null, page: { status: 200 } });
+    expect(await waiting).toMatchObject({ cached: null, page: { status: 200 } });
     expect(cache.size.pages).toBe(0);
   });
 
@@ -154,51 +154,51 @@ it.each([
   ['a cookie', { headers: [['set-cookie', 'a=b'] as const] }],
   ['a page that shows another thing than its address names', { isKeptOut: true }],
 ])('%s is answered and not cached', async (_, given) => {
-  const { cache, keep } = setUp();
-  expect((await keep('/a', given)).kept).toBeNull();
+  const { cache, store } = setUp();
+  expect((await store('/a', given)).cached).toBeNull();
   expect(cache.size).toEqual({ pages: 0, bytes: 0 });
 });
 
 describe('while the change log cannot be read', () => {
   it('pages are answered as stale, up to an hour after they may have become outdated', async () => {
-    const { cache, answer, keep, silence, pass, finish } = setUp();
-    const { kept } = await keep('/a', { validUntil: 1000 });
+    const { cache, answer, store, silence, pass, finish } = setUp();
+    const { cached } = await store('/a', { validUntil: 1000 });
     silence(0);
     expect(cache.fresh('/a')).toBeUndefined();
-    expect(await answer('/a')).toEqual({ kept, isOld: true });
+    expect(await answer('/a')).toEqual({ cached, isOld: true });
     pass(1000 + HOUR);
     const waiting = answer('/a');
     await finish({ status: 503 });
-    expect(await waiting).toMatchObject({ kept: null, page: { status: 503 } });
+    expect(await waiting).toMatchObject({ cached: null, page: { status: 503 } });
   });
 
   it('a page that may be older than an hour is not answered, whenever it expires', async () => {
-    const { answer, keep, silence, finish } = setUp();
-    const { kept } = await keep('/a');
+    const { answer, store, silence, finish } = setUp();
+    const { cached } = await store('/a');
     silence(HOUR - 1);
-    expect(await answer('/a')).toEqual({ kept, isOld: true });
+    expect(await answer('/a')).toEqual({ cached, isOld: true });
     silence(HOUR);
     const waiting = answer('/a');
     await finish({ status: 503 });
-    expect(await waiting).toMatchObject({ kept: null, page: { status: 503 } });
+    expect(await waiting).toMatchObject({ cached: null, page: { status: 503 } });
   });
 
   it('nothing new is cached', async () => {
-    const { cache, keep, silence } = setUp();
+    const { cache, store, silence } = setUp();
     silence(5000);
-    await keep('/a');
+    await store('/a');
     expect(cache.size.pages).toBe(0);
   });
 });
 
 it('a stale page is answered when the database is away', async () => {
-  const { answer, keep, change, pass, finish } = setUp();
-  const { kept } = await keep('/a');
+  const { answer, store, change, pass, finish } = setUp();
+  const { cached } = await store('/a');
   change('/a');
   pass(1000);
   const waiting = answer('/a');
   await finish({ status: 503 });
-  expect(await waiting).toEqual({ kept, isOld: true });
+  expect(await waiting).toEqual({ cached, isOld: true });
 });
 
 it('errors of a render are thrown, and the next request tries again', async () => {
@@ -212,16 +212,16 @@ it('errors of a render are thrown, and the next request tries again', async () =
 
 describe('the memory', () => {
   it.each([10, 3000])('holds of a page of %d bytes what is sent and no more', async (length) => {
-    const { keep } = setUp({ body: 'x'.repeat(length) });
-    const { kept } = await keep('/a');
-    for (const body of Object.values(kept?.bodies ?? {})) expect(body.buffer.byteLength).toBe(body.length);
+    const { store } = setUp({ body: 'x'.repeat(length) });
+    const { cached } = await store('/a');
+    for (const body of Object.values(cached?.bodies ?? {})) expect(body.buffer.byteLength).toBe(body.length);
     expect.hasAssertions();
   });
 
   it('is never exceeded, and the least recently used page is evicted', async () => {
-    const { cache, keep } = setUp({ limitBytes: 20_000 });
+    const { cache, store } = setUp({ limitBytes: 20_000 });
     for (const key of ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h', '/i', '/j', '/k']) {
-      await keep(key);
+      await store(key);
       cache.fresh('/a');
       expect(cache.size.bytes).toBeLessThanOrEqual(20_000);
     }
@@ -229,8 +229,8 @@ describe('the memory', () => {
   });
 
   it('is shared out, so that filtered lists cannot push the others out', async () => {
-    const { cache, keep, answer, finish } = setUp({ limitBytes: 40_000 });
-    await keep('/a');
+    const { cache, store, answer, finish } = setUp({ limitBytes: 40_000 });
+    await store('/a');
     for (let filter = 0; filter < 50; filter += 1) {
       const waiting = answer(`/search?min=${filter}`, true);
       await finish();

@@ -2,7 +2,7 @@ import type { ChangeFeed } from '#server/platform/changes/change-feed.ts';
 import type { ChangeTag } from '#server/platform/changes/change-log.ts';
 import type { PageAddress } from '../render/page-address.ts';
 import type { RenderedPage } from '../render/render-page.ts';
-import { type KeptPage, keepPage } from './kept-page.ts';
+import { type CachedPage, cachePage } from './cached-page.ts';
 import type { PageRecord } from './page-recorder.ts';
 import { isTouched, PageShelf } from './page-shelf.ts';
 
@@ -26,10 +26,10 @@ export interface RecordedPage {
 /** An answer from the cache: a cached page, or one that is not cached, such as an error. */
 export type CacheAnswer =
   | {
-      readonly kept: KeptPage /** It may be outdated, and there is no better one. */;
+      readonly cached: CachedPage /** It may be outdated, and there is no better one. */;
       readonly isOld: boolean;
     }
-  | { readonly kept: null; readonly page: RenderedPage };
+  | { readonly cached: null; readonly page: RenderedPage };
 
 export interface PageCacheOptions {
   readonly limitBytes: number;
@@ -66,7 +66,7 @@ export class PageCache {
   }
 
   /** The page under exactly this address, if it is cached and surely up to date. */
-  fresh(key: string): KeptPage | undefined {
+  fresh(key: string): CachedPage | undefined {
     const found = this.#pages.get(key) ?? this.#filtered.get(key);
     return found && this.#hearsChanges() && this.#now() < found.staleFrom ? found.page : undefined;
   }
@@ -76,7 +76,7 @@ export class PageCache {
     const shelf = this.#shelfOf(address);
     const found = shelf.get(address.key);
     if (!found) return this.#make(address);
-    const old = { kept: found.page, isOld: true };
+    const old = { cached: found.page, isOld: true };
     const staleMs = this.#now() - found.staleFrom;
     if (!this.#hearsChanges()) {
       // It may have become outdated right after the last poll.
@@ -90,7 +90,7 @@ export class PageCache {
       return { ...old, isOld: false };
     }
     const answer = await made;
-    return answer.kept === null && answer.page.status === 503 && staleMs < AT_WORST_MS ? old : answer;
+    return answer.cached === null && answer.page.status === 503 && staleMs < AT_WORST_MS ? old : answer;
   }
 
   #make(address: PageAddress): Promise<CacheAnswer> {
@@ -108,14 +108,14 @@ export class PageCache {
       try {
         const isInformed = this.#hearsChanges();
         const { page, record } = await this.#options.render(address);
-        if (!isKeepable(page, record) || !isInformed) return { kept: null, page };
-        const kept = keepPage(page, record);
+        if (!isCacheable(page, record) || !isInformed) return { cached: null, page };
+        const cached = cachePage(page, record);
         // A change during the render may or may not be in the page.
         if (!isTouched(record.tags, changed)) {
-          this.#shelfOf(address).put(address.key, kept);
-          return { kept, isOld: false };
+          this.#shelfOf(address).put(address.key, cached);
+          return { cached, isOld: false };
         }
-        if (attempt === ATTEMPTS) return { kept: null, page };
+        if (attempt === ATTEMPTS) return { cached: null, page };
       } finally {
         this.#changedMeanwhile.delete(changed);
       }
@@ -141,6 +141,6 @@ export class PageCache {
   }
 }
 
-function isKeepable({ status, headers }: RenderedPage, { isKeptOut }: PageRecord): boolean {
+function isCacheable({ status, headers }: RenderedPage, { isKeptOut }: PageRecord): boolean {
   return status === 200 && !isKeptOut && !headers.some(([name]) => name === 'set-cookie');
 }

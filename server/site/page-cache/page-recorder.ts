@@ -31,7 +31,7 @@ export function recordServices(
     return now;
   };
   const catalogue = recordCatalogue(services.catalogue, {
-    note: (...read) => read.forEach(tags.add, tags),
+    addTags: (...read) => read.forEach(tags.add, tags),
     keepOut,
   });
   return {

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { ChangeTag } from '#server/platform/changes/change-log.ts';
 import { ALL } from '#server/platform/changes/change-log.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 
 /** A page on the shelf. */
 export interface ShelvedPage {
-  readonly page: KeptPage;
+  readonly page: CachedPage;
   /** Ms since 1970 from which it may be outdated. */
   staleFrom: number;
 }
@@ -32,7 +32,7 @@ export class PageShelf {
   }
 
   /** A page larger than the whole shelf is not cached, and its former version is dropped. */
-  put(key: string, page: KeptPage): void {
+  put(key: string, page: CachedPage): void {
     this.#pages.set(key, { page, staleFrom: page.record.validUntil });
   }
 

@@ -11,10 +11,10 @@ import {
   planShops,
   setPayoutAccount,
 } from '#server/modules/payouts/payouts.ts';
-import { createReturnDesk } from '#server/modules/returns/create-return-desk.ts';
+import { createReturnService } from '#server/modules/returns/create-return-service.ts';
 import { followParcel } from '#server/modules/returns/labels.ts';
 import { passDeadlineOf } from '#server/modules/returns/pass-return-deadlines.ts';
-import type { ShopperStep } from '#server/modules/returns/return-desk.ts';
+import type { ShopperStep } from '#server/modules/returns/return-service.ts';
 import { returnCommands, sendReturnAgain } from '#server/modules/returns/returns.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
@@ -55,7 +55,7 @@ export class StreetReturns {
       attached: async (_query: unknown, _purpose: unknown, ids: readonly string[]) =>
         new Map(ids.map((id) => [id, [{ ...PHOTO, width: 1, height: 1, bytes: 1 }]])),
     };
-    return createReturnDesk({
+    return createReturnService({
       query: this.#query,
       transaction: this.#transaction,
       media,

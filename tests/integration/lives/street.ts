@@ -18,8 +18,8 @@ import {
   takeBack,
 } from '#server/modules/orders/orders.ts';
 import { shipWithWaybill } from '#server/modules/parcels/parcels.ts';
-import { cancelUnpaid, changeMethod } from '#server/modules/payments/desk/change-method.ts';
 import { openAttempt } from '#server/modules/payments/payments.ts';
+import { cancelUnpaid, changeMethod } from '#server/modules/payments/service/change-method.ts';
 import { FlashQuotaGone, OutOfStock } from '#server/modules/stock/stock.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';

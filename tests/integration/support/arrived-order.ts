@@ -5,7 +5,7 @@ import { act, type CommandActor } from '#server/modules/access/access.ts';
 import { acceptOrder, deliverOrder, passDeadlinesOf } from '#server/modules/orders/orders.ts';
 import { shipWithWaybill } from '#server/modules/parcels/parcels.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
-import { createReturnDesk } from '#server/modules/returns/create-return-desk.ts';
+import { createReturnService } from '#server/modules/returns/create-return-service.ts';
 import type { ReturnForm } from '#server/modules/returns/open-return.ts';
 import { passDeadlineOf } from '#server/modules/returns/pass-return-deadlines.ts';
 import { returnCommands, sendReturnAgain } from '#server/modules/returns/returns.ts';
@@ -47,7 +47,7 @@ export async function arrivedOrder(
     attached: async (_query: unknown, _purpose: unknown, ids: readonly string[]) =>
       new Map(ids.map((id) => [id, photos])),
   };
-  const desk = createReturnDesk({ query: life.query, transaction: life.tx, media, hasCouriers: true });
+  const desk = createReturnService({ query: life.query, transaction: life.tx, media, hasCouriers: true });
   const owner = { userId };
   const context = {
     query: life.query,

@@ -13,7 +13,7 @@ import type { MigratedDatabase } from './migrated-database.ts';
 const PUBLIC_URL = 'http://toko.test';
 
 /** The person of a request: these tests name it in a header instead of a cookie. */
-const ownerOf = async ({ headers }: FastifyRequest) => {
+const ownerOfRequest = async ({ headers }: FastifyRequest) => {
   const userId = headers['x-user']?.toString();
   return userId === undefined ? null : { userId };
 };
@@ -54,8 +54,8 @@ export async function mediaShop(
   }
   const app = Fastify();
   answerErrors(app, (reply, status) => reply.code(status).send(''));
-  await app.register((api) => media.registerApi(api, { publicUrl: PUBLIC_URL, ownerOf }));
-  media.registerReading(app, { ownerOf });
+  await app.register((api) => media.registerApi(api, { publicUrl: PUBLIC_URL, ownerOfRequest }));
+  media.registerReading(app, { ownerOfRequest });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {

@@ -121,9 +121,9 @@ export async function notingSite(given: {
   register?.(app);
   const files = {
     media: { takePicture: () => Promise.reject(new Error('none')) },
-    ownerOf: async () => null,
+    ownerOfRequest: async () => null,
   };
-  await registerPages(app, { site, services, turns, kept: null, visit, desks, files });
+  await registerPages(app, { site, services, turns, cache: null, visit, desks, files });
   await app.listen({ port: 0, host: '127.0.0.1' });
 
   async function ask(method: string, path: string, cookie = ''): Promise<Answer> {

@@ -28,9 +28,9 @@ import {
   setPayoutAccount,
   writeOffShop,
 } from '#server/modules/payouts/payouts.ts';
-import { createReturnDesk } from '#server/modules/returns/create-return-desk.ts';
+import { createReturnService } from '#server/modules/returns/create-return-service.ts';
 import { passDeadlineOf } from '#server/modules/returns/pass-return-deadlines.ts';
-import { type ReturnDesk, returnCommands } from '#server/modules/returns/returns.ts';
+import { type ReturnService, returnCommands } from '#server/modules/returns/returns.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { MigratedDatabase } from './migrated-database.ts';
 import { openLife } from './order-life.ts';
@@ -79,7 +79,7 @@ export async function openReturnLife(opened: MigratedDatabase, bought: Bought = 
     attached: async (_query: unknown, _purpose: unknown, ids: readonly string[]) =>
       new Map(ids.map((id) => [id, [PHOTO]])),
   };
-  const desk = createReturnDesk({ query, transaction: tx, media, hasCouriers: true });
+  const desk = createReturnService({ query, transaction: tx, media, hasCouriers: true });
   const context = {
     query,
     transaction: tx,
@@ -98,7 +98,7 @@ export async function openReturnLife(opened: MigratedDatabase, bought: Bought = 
       ...given,
       input: { return: `${number}-R${n}`, ...more },
     });
-  const shopper = (step: Parameters<ReturnDesk['act']>[3]) => desk.act(owner, number, n, step);
+  const shopper = (step: Parameters<ReturnService['act']>[3]) => desk.act(owner, number, n, step);
   const self = {
     life,
     A,

@@ -2,7 +2,7 @@ import { checkFields } from '#domain/forms/check-fields.ts';
 import { appealForm, sentGoodsForm } from '#domain/forms/return.ts';
 import { FORM_FIELDS } from '#domain/media/form-fields.ts';
 import { COLLECTIONS } from '#domain/orders/seller-tabs.ts';
-import type { CodeDemand, OrderDesk, OrderOwner, ReturnDesk, ShopperStep } from '#server/services.ts';
+import type { CodeDemand, OrderOwner, OrderService, ReturnService, ShopperStep } from '#server/services.ts';
 import { returnCopy as copy, type ReturnNotice, type ReturnRefused } from '../../../copy/return-pages.id.ts';
 import { pictureFault } from '../../media/picture-fault.ts';
 import { typedCode } from '../code-fields.tsx';
@@ -31,8 +31,8 @@ export interface ReturnAnswer {
 export type ReturnOutcome = { done: ReturnNotice } | { refused: ReturnRefused } | ReturnAnswer | CodeDemand;
 
 interface Desks {
-  returns: Pick<ReturnDesk, 'act'>;
-  orders: Pick<OrderDesk, 'join'>;
+  returns: Pick<ReturnService, 'act'>;
+  orders: Pick<OrderService, 'join'>;
 }
 
 /** The return that a form is of, and who sent it. */

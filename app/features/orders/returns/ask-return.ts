@@ -2,7 +2,7 @@ import { checkFields } from '#domain/forms/check-fields.ts';
 import type { FieldErrors } from '#domain/forms/field-error.ts';
 import { returnForm } from '#domain/forms/return.ts';
 import { parseId } from '#domain/parse-id.ts';
-import type { OrderOwner, ReturnDesk } from '#server/services.ts';
+import type { OrderOwner, ReturnService } from '#server/services.ts';
 import { askReturnCopy as copy } from '../../../copy/return-pages.id.ts';
 
 /** The field that names a chosen line. */
@@ -38,7 +38,7 @@ export type Asked = { opened: number } | { isUnknown: true } | { isOpenAlready: 
 /** Opens the return that a form asks for; on the server. */
 export async function askReturn(
   form: FormData,
-  desk: Pick<ReturnDesk, 'open'>,
+  desk: Pick<ReturnService, 'open'>,
   { owner, number }: { owner: OrderOwner; number: string },
 ): Promise<Asked> {
   const read = (name: string) => String(form.get(name) ?? '');

@@ -12,14 +12,14 @@ import { answerMedia, answerSmall, notFound } from './answer-media.ts';
 export function registerReading(
   app: FastifyInstance,
   context: MediaContext,
-  ownerOf: (request: FastifyRequest) => Promise<MediaOwner | null>,
+  ownerOfRequest: (request: FastifyRequest) => Promise<MediaOwner | null>,
 ): void {
   /** The row, when the asker may see it. */
   const readable = async (request: FastifyRequest, id: string) => {
     const row = isUuid(id) ? await findMedia(context.query, id) : null;
     if (row?.state !== 'ready') return null;
     const isPublic = await isShown(context, row);
-    if (!isPublic && !(await maySee(context, row, await ownerOf(request)))) return null;
+    if (!isPublic && !(await maySee(context, row, await ownerOfRequest(request)))) return null;
     return { blobs: context.blobs, row, isPublic };
   };
   app.get<{ Params: { id: string } }>('/media/:id', async (request, reply) => {

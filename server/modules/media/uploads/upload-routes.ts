@@ -31,18 +31,18 @@ import { takePiece } from './take-piece.ts';
 export interface UploadRoutesOptions {
   readonly publicUrl: string;
   /** Who asks; null for a browser without a session. */
-  ownerOf(request: FastifyRequest): Promise<MediaOwner | null>;
+  ownerOfRequest(request: FastifyRequest): Promise<MediaOwner | null>;
 }
 
 /** Uploads in pieces, below `/api/media` (P-MEDIA-3). */
 export async function registerUploads(
   app: FastifyInstance,
   context: MediaContext,
-  { publicUrl, ownerOf }: UploadRoutesOptions,
+  { publicUrl, ownerOfRequest }: UploadRoutesOptions,
 ): Promise<void> {
   const whoAsks = async (request: FastifyRequest): Promise<MediaOwner> => {
     if (!isFromOwnPage(request.method, request.headers, publicUrl)) throw commonProblem('forbidden');
-    const owner = await ownerOf(request);
+    const owner = await ownerOfRequest(request);
     if (!owner) throw commonProblem('unauthorized');
     return owner;
   };

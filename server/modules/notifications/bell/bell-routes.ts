@@ -82,11 +82,11 @@ export const accountNotifications = {
 export function registerGuestNotifications(
   app: FastifyInstance,
   query: Query,
-  ownerOf: (request: FastifyRequest) => Promise<OrderOwner | null>,
+  ownerOfRequest: (request: FastifyRequest) => Promise<OrderOwner | null>,
 ): void {
   answer(app, listGuestNotifications, async (_asked, request, reply) => {
     reply.header('Cache-Control', 'private, no-store');
-    const owner = await ownerOf(request);
+    const owner = await ownerOfRequest(request);
     if (!owner) return { notifications: [] };
     return list(query, sql`n.user_id is null and o.purchase_id in ${purchasesOf(owner)}`);
   });

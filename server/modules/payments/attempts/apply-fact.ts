@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rupiah } from '#domain/money.ts';
-import { type Decision, decide } from '#domain/payments/decide.ts';
+import { type Decision, decidePayment } from '#domain/payments/decide-payment.ts';
 import { openCase } from '#server/modules/cases/cases.ts';
 import { bookReceipt, receivedFor, unapplied } from '#server/modules/ledger/ledger.ts';
 import {
@@ -44,7 +44,7 @@ interface Given {
 async function apply(tx: Tx, { attemptId, fact, canRevive }: Given): Promise<void> {
   const attempt = await lockAttempt(tx, attemptId);
   if (!attempt) return;
-  const decision = decide({
+  const decision = decidePayment({
     purchase: {
       state: attempt.purchase.state,
       isCod: attempt.purchase.isCod,

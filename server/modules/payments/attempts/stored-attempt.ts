@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AttemptState, PaidPurchase } from '#domain/payments/decide.ts';
+import type { AttemptState, PaidPurchase } from '#domain/payments/decide-payment.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { CardToken } from './open-attempt.ts';

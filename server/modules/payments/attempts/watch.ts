@@ -1,4 +1,4 @@
-import type { AttemptState } from '#domain/payments/decide.ts';
+import type { AttemptState } from '#domain/payments/decide-payment.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

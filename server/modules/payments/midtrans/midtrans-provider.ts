@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { rupiah } from '#domain/money.ts';
-import type { PaymentFact } from '#domain/payments/decide.ts';
+import type { PaymentFact } from '#domain/payments/decide-payment.ts';
 import type {
   PaymentProvider,
   ProviderFact,
@@ -115,7 +115,7 @@ const takenBackOf = ({ transaction_status: status, chargeback_amount: named }: S
 
 /**
  * Our status for one of Midtrans. A deny has no money, also after a settlement: whether it reverses something
- * depends on our bookings, and `decide` knows these.
+ * depends on our bookings, and `decidePayment` knows these.
  */
 function statusOf({ transaction_status: status, fraud_status: fraud }: StatusAnswer): PaymentFact['status'] {
   switch (status) {

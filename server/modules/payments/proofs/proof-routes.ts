@@ -18,7 +18,7 @@ export interface OwnRoutesOptions {
   media: Media;
   publicUrl: string;
   /** Who asks; null for an unknown browser. */
-  ownerOf(request: FastifyRequest): Promise<OrderOwner | null>;
+  ownerOfRequest(request: FastifyRequest): Promise<OrderOwner | null>;
 }
 
 const PATH = '/checkout/pay/:number/proof';
@@ -29,10 +29,10 @@ const MOST_BYTES = limitsOf('payment_proof', 'picture')?.bytes ?? 0;
  * of an upload, and only the owner sees it (P-PAY-9).
  */
 export async function registerProofs(app: FastifyInstance, options: OwnRoutesOptions): Promise<void> {
-  const { query, publicUrl, ownerOf, media } = options;
+  const { query, publicUrl, ownerOfRequest, media } = options;
   await app.register(multipart, { limits: { fileSize: MOST_BYTES, files: 1, fields: 2, parts: 3 } });
   app.get<{ Params: { number: string } }>(PATH, async (request, reply) => {
-    const found = await ownTransfer(query, await ownerOf(request), request.params.number);
+    const found = await ownTransfer(query, await ownerOfRequest(request), request.params.number);
     reply.header('Cache-Control', 'private, no-store');
     if (found?.picture) return reply.type('image/webp').send(found.picture);
     const [proof] = found
@@ -45,7 +45,7 @@ export async function registerProofs(app: FastifyInstance, options: OwnRoutesOpt
     const back = (notice: string) => reply.redirect(`${payPath(number)}?notice=${notice}`, 303);
     if (!isFromOwnPage(request.method, request.headers, publicUrl))
       return reply.code(403).type('text/plain').send('Forbidden\n');
-    const owner = await ownerOf(request);
+    const owner = await ownerOfRequest(request);
     const found = await ownTransfer(query, owner, number);
     if (!found || !owner) return reply.code(404).type('text/plain').send('Not Found\n');
     const uploaded = await takeUpload(media, request, { owner, attemptId: found.id });

@@ -1,5 +1,5 @@
 import type { Rupiah } from '#domain/money.ts';
-import type { PaymentFact } from '#domain/payments/decide.ts';
+import type { PaymentFact } from '#domain/payments/decide-payment.ts';
 import type { Bank, PaymentMethod } from '#domain/payments/methods.ts';
 import type { Result } from '#domain/result.ts';
 

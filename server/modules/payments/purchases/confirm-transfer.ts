@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bankLineId, bankLineText, readMoment, type TypedMoment } from '#domain/ledger/bank-line.ts';
 import { rupiah } from '#domain/money.ts';
-import { decideMoney, type PaidPurchase } from '#domain/payments/decide.ts';
+import { decideMoney, type PaidPurchase } from '#domain/payments/decide-payment.ts';
 import { type CalendarDay, jakartaDay } from '#domain/shipping/calendar.ts';
 import { bookReceipt, receivedFor, unapplied } from '#server/modules/ledger/ledger.ts';
 import { giveBack, isSoldOut, revivePurchase, settlePurchase } from '#server/modules/orders/orders.ts';

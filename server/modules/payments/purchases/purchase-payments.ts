@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AttemptState } from '#domain/payments/decide.ts';
+import type { AttemptState } from '#domain/payments/decide-payment.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';

@@ -91,7 +91,7 @@ export type AccountRefusal =
   | CodeDemand;
 
 /** The interface of pages to payments, limited to who asks. It throws only when the database is away. */
-export interface PayDesk {
+export interface PaymentService {
   /** The methods that the shop offers, for the checkout. */
   readonly offered: ReadonlySet<PaymentMethod>;
   /** Whether the cards of some bank can pay in instalments. */

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Most cached parts of one kind; a card is some 3 KB. */
-const KEPT = 1000;
+const MOST_PARTS = 1000;
 
 type Render = (part: ReactNode) => string;
 
@@ -23,18 +23,18 @@ export function renderPartsWith(render: Render | undefined): void {
  * The part may neither use `useId` nor read a context that differs from page to page. Its props are plain
  * data.
  */
-export function keptPart<P extends object>(Part: ComponentType<P>, props: P) {
+export function memoizedPart<P extends object>(Part: ComponentType<P>, props: P) {
   const part = <Part {...props} />;
   if (!import.meta.env.SSR || !renderPart) return { children: part };
-  const html = keptHtml(Part, props, () => renderPart?.(part) ?? '');
+  const html = memoizedHtml(Part, props, () => renderPart?.(part) ?? '');
   return { dangerouslySetInnerHTML: { __html: html } };
 }
 
-function keptHtml(kind: object, props: object, render: () => string): string {
-  const kept = kinds.get(kind) ?? new LRUCache<string, string>({ max: KEPT });
-  kinds.set(kind, kept);
+function memoizedHtml(kind: object, props: object, render: () => string): string {
+  const memoized = kinds.get(kind) ?? new LRUCache<string, string>({ max: MOST_PARTS });
+  kinds.set(kind, memoized);
   const key = JSON.stringify(props);
-  const html = kept.get(key) ?? render();
-  kept.set(key, html);
+  const html = memoized.get(key) ?? render();
+  memoized.set(key, html);
   return html;
 }

@@ -40,7 +40,7 @@ export interface PaidPurchase {
   received: Rupiah;
 }
 
-/** What {@link decide} looks at. */
+/** What {@link decidePayment} looks at. */
 export interface PaymentCase {
   purchase: PaidPurchase;
   /**
@@ -78,7 +78,7 @@ const NOTED: Readonly<Record<Exclude<PaymentFact['status'], 'paid' | 'reversed'>
  * What a fact about a payment means for its purchase. Received money is booked in every case; this decides
  * what it is for. The same fact again changes nothing.
  */
-export function decide({ purchase, attempt, fact, now }: PaymentCase): Decision {
+export function decidePayment({ purchase, attempt, fact, now }: PaymentCase): Decision {
   if (attempt.state === 'paid') return isTakenBack(fact, attempt) ? { kind: 'reverse' } : { kind: 'nothing' };
   // A part may be taken back after another; what is booked already moves no money again.
   if (attempt.state === 'reversed') return { kind: fact.status === 'reversed' ? 'reverse' : 'nothing' };

@@ -63,7 +63,7 @@ export type ReviewRefusal =
   | 'too_many_files';
 
 /** The interface of pages to reviews of bought goods. */
-export interface ReviewDesk {
+export interface ReviewService {
   /** Null for an order that is unknown, somebody else's, or not received. */
   order(owner: OrderOwner, number: string): Promise<ReviewableOrder | null>;
   /** Stores the review of a line, or edits it. Posting the same again changes nothing. */

@@ -49,7 +49,7 @@ export interface NewAddress {
 }
 
 /** The interface of pages to orders. It throws only when the database is away. */
-export interface OrderDesk {
+export interface OrderService {
   list(owner: OrderOwner, query: OrderListQuery): Promise<OrderList>;
   /** Null when it does not exist or belongs to another owner. */
   page(owner: OrderOwner, number: string): Promise<OrderView | null>;

@@ -18,13 +18,13 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import { type BoughtReview, reviewsOfLines } from './bought-reviews.ts';
 import { isOwnShop } from './is-own-shop.ts';
-import type { OwnReview, PostedReview, ReviewDesk, ReviewRefusal } from './review-desk.ts';
 import { acceptPhotos, PHOTOS, photosOfLines } from './review-photos.ts';
+import type { OwnReview, PostedReview, ReviewRefusal, ReviewService } from './review-service.ts';
 
 const MOST_PHOTOS = PURPOSES.review.picture.most;
 
 /** Creates the interface of pages to reviews of bought goods. */
-export function createReviewDesk({
+export function createReviewService({
   query,
   transaction,
   media,
@@ -32,7 +32,7 @@ export function createReviewDesk({
   query: Query;
   transaction: Transaction;
   media: Media;
-}): ReviewDesk {
+}): ReviewService {
   acceptPhotos(media, query);
   return {
     async order(owner, number) {

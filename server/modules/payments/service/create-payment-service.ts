@@ -9,11 +9,11 @@ import { NoCodeFree } from '../attempts/open-attempt.ts';
 import type { PaymentsOptions } from '../provider/payments-options.ts';
 import { ProviderAway } from '../provider/provider-away.ts';
 import { cancelUnpaid, changeMethod } from './change-method.ts';
-import type { CardForm, PayDesk, PayPage } from './pay-desk.ts';
+import type { CardForm, PaymentService, PayPage } from './payment-service.ts';
 import { methodsFor, readPayPage } from './read-pay-page.ts';
 
 /** Settings of the shop for paying. */
-export interface DeskSettings {
+export interface PaymentServiceSettings {
   offered: ReadonlySet<PaymentMethod>;
   bankAccount: PayPage['bankAccount'];
   cards: CardForm | null;
@@ -22,7 +22,10 @@ export interface DeskSettings {
 }
 
 /** Creates the interface of pages to payments. */
-export function createPayDesk(options: PaymentsOptions, settings: DeskSettings): PayDesk {
+export function createPaymentService(
+  options: PaymentsOptions,
+  settings: PaymentServiceSettings,
+): PaymentService {
   const { query, transaction } = options;
   const { offered, bankAccount, cards, simulatedPayPath } = settings;
   return {

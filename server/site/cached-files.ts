@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FILE_SECURITY_HEADERS } from '#server/platform/http/security-headers.ts';
-import type { Encoding } from './page-cache/kept-page.ts';
+import type { Encoding } from './page-cache/cached-page.ts';
 
 /** File types of a build. Other types, and files of other folders, are read from the disk. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export interface FileAnswer {
 }
 
 /** The prepared answers of one file. */
-export type KeptFile = Readonly<Record<Encoding, FileAnswer>>;
+export type CachedFile = Readonly<Record<Encoding, FileAnswer>>;
 
 /**
  * Caches the files of a folder with their compressed copies in memory. A build has 1.4 MB of them, and a new
@@ -36,10 +36,10 @@ export type KeptFile = Readonly<Record<Encoding, FileAnswer>>;
 export async function readFiles(
   folder: string,
   { prefix, cacheControl }: { prefix: string; cacheControl: string },
-): Promise<ReadonlyMap<string, KeptFile>> {
+): Promise<ReadonlyMap<string, CachedFile>> {
   const bodies = new Map<string, Buffer>();
   for (const name of await readdir(folder)) bodies.set(name, await readFile(path.join(folder, name)));
-  const files = new Map<string, KeptFile>();
+  const files = new Map<string, CachedFile>();
   for (const [name, body] of bodies) {
     const type = TYPES[path.extname(name)];
     if (type === undefined) continue;

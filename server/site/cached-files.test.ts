@@ -21,7 +21,7 @@ const FILES = {
 };
 
 test('a file from memory is answered like one from the disk', async () => {
-  const build = await mkdtemp(path.join(os.tmpdir(), 'kept-files-'));
+  const build = await mkdtemp(path.join(os.tmpdir(), 'cached-files-'));
   onTestFinished(() => rm(build, { recursive: true }));
   const assets = path.join(build, 'client/assets');
   for (const folder of [assets, ...['images', 'icons'].map((name) => path.join(build, 'client', name))]) {

@@ -26,17 +26,17 @@ const isFinal = ({ purchase }: PayState) => purchase !== 'awaiting';
  */
 export function registerLive(
   app: FastifyInstance,
-  { query, ownerOf }: Pick<OwnRoutesOptions, 'query' | 'ownerOf'>,
+  { query, ownerOfRequest }: Pick<OwnRoutesOptions, 'query' | 'ownerOfRequest'>,
 ): void {
   const streams = new OpenStreams();
   app.addHook('preClose', async () => streams.endAll());
   app.get<{ Params: { number: string } }>('/checkout/pay/:number/state', async (request, reply) => {
     reply.header('Cache-Control', 'private, no-store');
-    const state = await stateOf(query, await ownerOf(request), request.params.number);
+    const state = await stateOf(query, await ownerOfRequest(request), request.params.number);
     return state ? { ...state, isFinal: isFinal(state) } : reply.code(404).send({});
   });
   app.get<{ Params: { number: string } }>('/checkout/pay/:number/live', async (request, reply) => {
-    const owner = await ownerOf(request);
+    const owner = await ownerOfRequest(request);
     const { number } = request.params;
     const first = await stateOf(query, owner, number);
     const gone = first && owner && streams.open(owner.userId ?? owner.guestId, addressGroup(request.ip));

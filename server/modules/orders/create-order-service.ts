@@ -14,16 +14,16 @@ import { disownPurchase } from './disown-purchase.ts';
 import { cancelPurchase } from './end-purchase.ts';
 import { joinPurchase } from './join-purchase.ts';
 import { listOrders } from './list-orders.ts';
-import type { CancelOutcome, OrderDesk, OrderRefusal } from './order-desk.ts';
 import { openLink, peekLink } from './order-links.ts';
 import { orderPage } from './order-page.ts';
+import type { CancelOutcome, OrderRefusal, OrderService } from './order-service.ts';
 import type { OrderOwner } from './order-view.ts';
 import { purchasesOf } from './owned.ts';
 import { confirmReceipt, reportMissing } from './sent-order.ts';
 import { trackOrders } from './track-order.ts';
 import { askToCancel, callOff } from './wish-to-cancel.ts';
 
-export interface OrderDeskOptions {
+export interface OrderServiceOptions {
   query: Query;
   transaction: Transaction;
   shipping: Pick<Shipping, 'findRegion' | 'cityOf'>;
@@ -38,7 +38,7 @@ export interface OrderDeskOptions {
 const TRACK_LIMIT: RateLimit = { burst: 10, refillMs: 60_000 };
 
 /** Creates the interface of pages to orders. */
-export function createOrderDesk(options: OrderDeskOptions): OrderDesk {
+export function createOrderService(options: OrderServiceOptions): OrderService {
   const { query, transaction, shipping, counter, confirmsHere, mostFreight } = options;
   /** Acts on an order of the owner in one transaction, under its lock and that of its purchase. */
   const withOrder = async <T>(
@@ -125,7 +125,7 @@ async function lockOwn(tx: Tx, { id, purchaseId }: OwnOrder): Promise<OwnOrder> 
  */
 async function cancelByShopper(
   tx: Tx,
-  given: { orderId: string; purchaseId: string; reason: Parameters<OrderDesk['cancel']>[2] },
+  given: { orderId: string; purchaseId: string; reason: Parameters<OrderService['cancel']>[2] },
 ): Promise<CancelOutcome | null> {
   const { orderId, purchaseId, reason } = given;
   if (await cancelPurchase(tx, { purchaseId, actor: 'shopper', reason })) return 'purchase_cancelled';

@@ -141,7 +141,7 @@ export type ShopperStep =
 export type ShopperRefusal = StepRefusal | LabelRefusal | AttachRefusal | 'unknown' | 'needs_account';
 
 /** The interface of pages to returns. */
-export interface ReturnDesk {
+export interface ReturnService {
   /** Null for an order that is unknown or somebody else's. */
   returnable(owner: OrderOwner, number: string): Promise<ReturnableView | null>;
   open(

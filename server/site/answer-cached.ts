@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { acceptedEncoding } from '#server/platform/http/compress.ts';
-import { bodyOf, type Encoding, type KeptPage } from './page-cache/kept-page.ts';
+import { bodyOf, type CachedPage, type Encoding } from './page-cache/cached-page.ts';
 
 /**
  * How long a page may be cached. Browsers revalidate each time and mostly get 304. A CDN may answer for five
@@ -20,7 +20,7 @@ type Headers = (readonly [name: string, value: string])[];
 const BODY_HEADERS = new Set(['content-type', 'content-encoding']);
 
 /** The headers of an answer with a cached page, in their order. `isOld`: nobody may cache it any longer. */
-export function keptHeaders(page: KeptPage, encoding: Encoding, isOld: boolean): Headers {
+export function cachedHeaders(page: CachedPage, encoding: Encoding, isOld: boolean): Headers {
   const isHtml = page.headers.some(
     ([name, value]) => name === 'content-type' && value.startsWith('text/html'),
   );
@@ -52,14 +52,14 @@ export const isKnown = (tags: string | undefined, etag: string): boolean =>
   fresh({ 'if-none-match': tags }, { etag });
 
 /** Answers with a cached page on the slow path, through hooks and logs. */
-export function answerKept(
+export function answerCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: KeptPage,
+  page: CachedPage,
   isOld: boolean,
 ): FastifyReply {
   const { encoding, body } = bodyOf(page, acceptedEncoding(request.headers['accept-encoding']));
-  const headers = keptHeaders(page, encoding, isOld);
+  const headers = cachedHeaders(page, encoding, isOld);
   const isUnchanged = isKnown(request.headers['if-none-match'], page.etag);
   for (const [name, value] of isUnchanged ? notModifiedHeaders(headers) : headers) reply.header(name, value);
   return isUnchanged ? reply.code(304).send() : reply.send(body);

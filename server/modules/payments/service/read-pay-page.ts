@@ -4,7 +4,7 @@ import { isOpen, PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/me
 import { PROMISED_BY, receivedFor, WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
 import { type OrderOwner, type OrderRow, purchasesOf, readOrders } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import type { AttemptView, OfferedMethod, PaidOrder, PayPage } from './pay-desk.ts';
+import type { AttemptView, OfferedMethod, PaidOrder, PayPage } from './payment-service.ts';
 
 /** The part of the page that is in the database. */
 export type StoredPayPage = Omit<PayPage, 'methods' | 'bankAccount' | 'cards' | 'simulatorPath'> & {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rupiah } from '../money.ts';
-import { decide, decideMoney, type PaymentCase } from './decide.ts';
+import { decideMoney, decidePayment, type PaymentCase } from './decide-payment.ts';
 
 const PAY_BY = new Date('2026-11-22T10:00:00+07:00');
 const later = (hours: number) => new Date(PAY_BY.getTime() + hours * 60 * 60 * 1000);
@@ -29,46 +29,51 @@ function paymentCase(changes: {
 
 describe('money for a purchase', () => {
   it('in time and exact settles it', () => {
-    expect(decide(paymentCase({}))).toEqual({ kind: 'settle', excess: 0 });
+    expect(decidePayment(paymentCase({}))).toEqual({ kind: 'settle', excess: 0 });
   });
 
   it.each(['created', 'review', 'failed', 'expired', 'cancelled'] as const)(
     'settles it, for an attempt in state %s',
     (attempt) => {
-      expect(decide(paymentCase({ attempt }))).toEqual({ kind: 'settle', excess: 0 });
+      expect(decidePayment(paymentCase({ attempt }))).toEqual({ kind: 'settle', excess: 0 });
     },
   );
 
   it('is counted once', () => {
-    expect(decide(paymentCase({ attempt: 'paid', purchase: { state: 'confirmed' } }))).toEqual({
+    expect(decidePayment(paymentCase({ attempt: 'paid', purchase: { state: 'confirmed' } }))).toEqual({
       kind: 'nothing',
     });
   });
 
   it('from a second attempt goes back', () => {
-    expect(decide(paymentCase({ purchase: { state: 'confirmed', received: rupiah(468_999) } }))).toEqual({
+    expect(
+      decidePayment(paymentCase({ purchase: { state: 'confirmed', received: rupiah(468_999) } })),
+    ).toEqual({
       kind: 'refund',
       reason: 'excess',
     });
   });
 
   it('in parts waits for the rest; what exceeds the total goes back', () => {
-    expect(decide(paymentCase({ fact: { amount: rupiah(400_000) } }))).toEqual({ kind: 'hold' });
+    expect(decidePayment(paymentCase({ fact: { amount: rupiah(400_000) } }))).toEqual({ kind: 'hold' });
     const rest = { purchase: { received: rupiah(400_000) }, fact: { amount: rupiah(70_000) } };
-    expect(decide(paymentCase(rest))).toEqual({ kind: 'settle', excess: 1001 });
+    expect(decidePayment(paymentCase(rest))).toEqual({ kind: 'settle', excess: 1001 });
   });
 
   it('for an exchange goes back when it lapsed, or is not asked for yet', () => {
     const back = { kind: 'refund', reason: 'late' };
-    expect(decide(paymentCase({ purchase: { state: 'expired', isExchange: true } }))).toEqual(back);
-    expect(decide(paymentCase({ purchase: { isExchange: true, payBy: null } }))).toEqual(back);
-    expect(decide(paymentCase({ purchase: { isExchange: true } })).kind).toBe('settle');
+    expect(decidePayment(paymentCase({ purchase: { state: 'expired', isExchange: true } }))).toEqual(back);
+    expect(decidePayment(paymentCase({ purchase: { isExchange: true, payBy: null } }))).toEqual(back);
+    expect(decidePayment(paymentCase({ purchase: { isExchange: true } })).kind).toBe('settle');
   });
 
   it('up to 24 hours late may still make the order, later it goes back', () => {
     const expired = { purchase: { state: 'expired' as const } };
-    expect(decide(paymentCase({ ...expired, now: later(24) }))).toEqual({ kind: 'try_to_revive', excess: 0 });
-    expect(decide(paymentCase({ ...expired, now: later(24.01) }))).toEqual({
+    expect(decidePayment(paymentCase({ ...expired, now: later(24) }))).toEqual({
+      kind: 'try_to_revive',
+      excess: 0,
+    });
+    expect(decidePayment(paymentCase({ ...expired, now: later(24.01) }))).toEqual({
       kind: 'refund',
       reason: 'late',
     });
@@ -87,12 +92,12 @@ describe('money for a purchase', () => {
   it.each(['awaiting', 'confirmed', 'expired'] as const)(
     'of an order that is paid at the door goes back (%s)',
     (state) => {
-      expect(decide(paymentCase({ purchase: { state, isCod: true } })).kind).toBe('refund');
+      expect(decidePayment(paymentCase({ purchase: { state, isCod: true } })).kind).toBe('refund');
     },
   );
 
   it('for a cancelled purchase goes back; the purchase is never revived', () => {
-    expect(decide(paymentCase({ purchase: { state: 'cancelled' }, now: later(-2) }))).toEqual({
+    expect(decidePayment(paymentCase({ purchase: { state: 'cancelled' }, now: later(-2) }))).toEqual({
       kind: 'refund',
       reason: 'cancelled',
     });
@@ -102,24 +107,26 @@ describe('money for a purchase', () => {
 describe('a fact without money', () => {
   it('is recorded once, and never undoes a payment', () => {
     const fact = { status: 'expired' } as const;
-    expect(decide(paymentCase({ fact }))).toEqual({ kind: 'note', attempt: 'expired' });
-    expect(decide(paymentCase({ fact, attempt: 'expired' }))).toEqual({ kind: 'nothing' });
-    expect(decide(paymentCase({ fact, attempt: 'paid' }))).toEqual({ kind: 'nothing' });
+    expect(decidePayment(paymentCase({ fact }))).toEqual({ kind: 'note', attempt: 'expired' });
+    expect(decidePayment(paymentCase({ fact, attempt: 'expired' }))).toEqual({ kind: 'nothing' });
+    expect(decidePayment(paymentCase({ fact, attempt: 'paid' }))).toEqual({ kind: 'nothing' });
   });
 
   it('reverses a settlement that was denied later, or cancelled by others', () => {
-    expect(decide(paymentCase({ fact: { status: 'failed' }, attempt: 'paid' }))).toEqual({ kind: 'reverse' });
+    expect(decidePayment(paymentCase({ fact: { status: 'failed' }, attempt: 'paid' }))).toEqual({
+      kind: 'reverse',
+    });
     const cancelled = paymentCase({ fact: { status: 'cancelled' }, attempt: 'paid' });
-    expect(decide(cancelled)).toEqual({ kind: 'reverse' });
-    expect(decide({ ...cancelled, attempt: { state: 'paid', isCancelledByUs: true } })).toEqual({
+    expect(decidePayment(cancelled)).toEqual({ kind: 'reverse' });
+    expect(decidePayment({ ...cancelled, attempt: { state: 'paid', isCancelledByUs: true } })).toEqual({
       kind: 'nothing',
     });
   });
 
   it('reverses only what was paid', () => {
     const fact = { status: 'reversed' } as const;
-    expect(decide(paymentCase({ fact, attempt: 'paid' }))).toEqual({ kind: 'reverse' });
-    expect(decide(paymentCase({ fact }))).toEqual({ kind: 'nothing' });
-    expect(decide(paymentCase({ fact, attempt: 'reversed' }))).toEqual({ kind: 'reverse' });
+    expect(decidePayment(paymentCase({ fact, attempt: 'paid' }))).toEqual({ kind: 'reverse' });
+    expect(decidePayment(paymentCase({ fact }))).toEqual({ kind: 'nothing' });
+    expect(decidePayment(paymentCase({ fact, attempt: 'reversed' }))).toEqual({ kind: 'reverse' });
   });
 });

@@ -17,8 +17,14 @@ import { makeLabel } from './labels.ts';
 import { lockBoth } from './lock.ts';
 import { leftOf, openReturn } from './open-return.ts';
 import { actionsOf, cardOf, isBuyer, placed, readReturnView } from './read-return-view.ts';
-import type { ReturnableView, ReturnDesk, ShopperRefusal, ShopperStep, Variant } from './return-desk.ts';
 import { readReturn, readReturns } from './return-rows.ts';
+import type {
+  ReturnableView,
+  ReturnService,
+  ShopperRefusal,
+  ShopperStep,
+  Variant,
+} from './return-service.ts';
 import {
   appeal,
   askSeller,
@@ -30,7 +36,7 @@ import {
   withdraw,
 } from './shopper-steps.ts';
 
-export interface ReturnDeskOptions {
+export interface ReturnServiceOptions {
   query: Query;
   transaction: Transaction;
   media: EvidenceFiles;
@@ -44,7 +50,7 @@ const refused = <E>(error: E) => ({ ok: false, error }) as const;
 const MOST_LISTED = 100;
 
 /** Creates the interface of pages to returns. */
-export function createReturnDesk(options: ReturnDeskOptions): ReturnDesk {
+export function createReturnService(options: ReturnServiceOptions): ReturnService {
   const { query, transaction } = options;
   return {
     async returnable(owner, number) {
@@ -82,7 +88,7 @@ export function createReturnDesk(options: ReturnDeskOptions): ReturnDesk {
 async function take(
   tx: Tx,
   locked: LockedReturn,
-  { owner, step, options }: { owner: OrderOwner; step: ShopperStep; options: ReturnDeskOptions },
+  { owner, step, options }: { owner: OrderOwner; step: ShopperStep; options: ReturnServiceOptions },
 ): Promise<ShopperRefusal | null> {
   const { media, hasCouriers } = options;
   const { order, found } = locked;

@@ -6,7 +6,7 @@ import { cancelPurchase, chooseMethod, type OrderOwner, purchasesOf } from '#ser
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { endOtherAttempts } from '../attempts/end-attempts.ts';
 import { type CardToken, openAttempt } from '../attempts/open-attempt.ts';
-import type { PayRefusal } from './pay-desk.ts';
+import type { PayRefusal } from './payment-service.ts';
 import { methodsFor } from './read-pay-page.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { createOrderDesk } from '#server/modules/orders/create-order-desk.ts';
-import type { OrderDesk } from '#server/modules/orders/orders.ts';
+import { createOrderService } from '#server/modules/orders/create-order-service.ts';
+import type { OrderService } from '#server/modules/orders/orders.ts';
 import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { MigratedDatabase } from './migrated-database.ts';
 
@@ -7,11 +7,11 @@ import type { MigratedDatabase } from './migrated-database.ts';
 const KNOWN = ['31.74', '94'];
 
 /** The interface of pages to orders; its regions are all called alike. */
-export const anOrderDesk = (
+export const anOrderService = (
   { query, transaction }: MigratedDatabase,
   { confirmsHere = false, mostFreight = 500_000 } = {},
-): OrderDesk =>
-  createOrderDesk({
+): OrderService =>
+  createOrderService({
     query,
     transaction,
     confirmsHere,

@@ -10,7 +10,7 @@ import { answering503 } from './render/unavailable-response.ts';
  * Starts the page cache of a site. Pages are rendered from their canonical address and nothing else of the
  * request.
  */
-export function keepPages({
+export function openPageCache({
   site,
   services,
   feed,

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { bodyOf, keepPage } from './kept-page.ts';
+import { bodyOf, cachePage } from './cached-page.ts';
 
 const RECORD = { tags: new Set<never>(), validUntil: 0, isKeptOut: false };
 const keep = (text: string) =>
-  keepPage({ status: 200, headers: [['content-type', 'text/html']], body: Buffer.from(text) }, RECORD);
+  cachePage({ status: 200, headers: [['content-type', 'text/html']], body: Buffer.from(text) }, RECORD);
 
 /** Text about as repetitive as a page. */
 const TEXT = Array.from({ length: 900 }, (_, at) => `<li class="p-3">Produk ${(at * 7919) % 1000}</li>`).join(

@@ -18,7 +18,7 @@ const PLAIN_BYTES = 8 * 2 ** 20;
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A cached page: compressed once, with the headers of all its answers. */
-export interface KeptPage {
+export interface CachedPage {
   readonly headers: readonly (readonly [name: string, value: string])[];
   /**
    * Weak, because all encodings of a page share it. Conditional requests compare weakly anyway (RFC 9110,
@@ -37,7 +37,7 @@ export interface KeptPage {
  * Compresses a page with brotli 8. The uncompressed page is dropped: hardly a browser asks for it, and four
  * times as many pages fit. gzip is made when a client first asks for it.
  */
-export function keepPage(page: RenderedPage, record: PageRecord): KeptPage {
+export function cachePage(page: RenderedPage, record: PageRecord): CachedPage {
   const { body, headers } = page;
   const isSmall = body.length < SMALLEST;
   const compressed = isSmall ? body : brotliCompressSync(body, brotliOptions(8, body.length));
@@ -68,15 +68,15 @@ function ownCopy(bytes: Buffer): Buffer {
  * Decompressed copies for clients without compression, such as simple programs. Cached because decompressing
  * costs more than the rest of the answer.
  */
-const plainBodies = new LRUCache<KeptPage, Buffer>({
+const plainBodies = new LRUCache<CachedPage, Buffer>({
   maxSize: PLAIN_BYTES,
   sizeCalculation: ({ length }) => length,
 });
 
-function plainBody(page: KeptPage): Buffer {
+function plainBody(page: CachedPage): Buffer {
   const known = plainBodies.get(page);
   if (known) return known;
-  if (!page.bodies.br) throw new Error('A kept page has no body');
+  if (!page.bodies.br) throw new Error('A cached page has no body');
   const body = brotliDecompressSync(page.bodies.br);
   plainBodies.set(page, body);
   return body;
@@ -86,11 +86,11 @@ function plainBody(page: KeptPage): Buffer {
  * The body for a client's encoding, cached from then on; for a client without compression a decompressed
  * copy.
  */
-export function bodyOf(page: KeptPage, accepted: Encoding): { encoding: Encoding; body: Buffer } {
+export function bodyOf(page: CachedPage, accepted: Encoding): { encoding: Encoding; body: Buffer } {
   const { bodies } = page;
   if (bodies.identity) return { encoding: 'identity', body: bodies.identity };
-  const kept = bodies[accepted];
-  if (kept) return { encoding: accepted, body: kept };
+  const cached = bodies[accepted];
+  if (cached) return { encoding: accepted, body: cached };
   const plain = plainBody(page);
   if (accepted === 'identity') return { encoding: accepted, body: plain };
   bodies.gzip = ownCopy(gzipSync(plain, { level: 6 }));
