@@ -58,7 +58,7 @@ const askedOf = (url: URL, context: Route.LoaderArgs['context']) => ({
   visit: visitOf({ context }),
   draftId: url.searchParams.get('d'),
   items: url.searchParams.getAll('item'),
-  region: url.searchParams.get(REGION_PARAMETER),
+  regionCode: url.searchParams.get(REGION_PARAMETER),
 });
 
 const STATUS: Readonly<Record<CheckoutPage['kind'], number>> = {
@@ -152,7 +152,7 @@ async function post({
   const isFaulty = newAddress !== null || Object.keys(read.faults).length > 0;
   const outcome = await checkout.post({
     ...askedOf(url, context),
-    region: typedRegion(form),
+    regionCode: typedRegion(form),
     form: read,
     address: typed?.values ?? null,
     isFaulty,

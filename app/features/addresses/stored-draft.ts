@@ -16,7 +16,7 @@ export function draftOf(address: StoredAddress): AddressDraft {
       courier_note: address.courierNote,
     },
     faults: {},
-    region: { code: address.region, text: placeText(address) },
+    region: { code: address.regionCode, text: placeText(address) },
     matches: null,
   };
 }
@@ -33,7 +33,7 @@ export function draftOfContact(contact: OrderContactView): AddressDraft {
       courier_note: contact.courierNote,
     },
     faults: {},
-    region: { code: contact.regionCode, text: contact.region },
+    region: { code: contact.regionCode, text: contact.regionName },
     matches: null,
   };
 }

@@ -145,7 +145,7 @@ function Book({ state: { page } }: { state: CheckoutState }) {
 }
 
 function AddressText({ address }: { address: ShownAddress }) {
-  const { recipient, phone, street, place, postalCode, landmark } = address;
+  const { recipient, phone, street, regionName: place, postalCode, landmark } = address;
   return (
     <div className="min-w-0 wrap-anywhere">
       <p className="font-semibold">

@@ -78,7 +78,7 @@ export function CheckoutScreen({
         <AddressSection
           state={state}
           newAddress={newAddress}
-          onRegion={(code) => code !== page.region && askFigures()}
+          onRegion={(code) => code !== page.regionCode && askFigures()}
           loginPath={loginPath}
         />
         {page.view.shops.map((shop) => (

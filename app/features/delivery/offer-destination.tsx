@@ -6,13 +6,13 @@ import { useDestination } from '../../browser/destination.tsx';
 export function OfferDestination({
   address,
 }: {
-  address: { region: string; district: string; city: string } | undefined;
+  address: { regionCode: string; district: string; city: string } | undefined;
 }) {
   const { destination, isLoaded, offer } = useDestination();
   const isWanted = isLoaded && destination === null && address !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    if (isWanted) offer(destinationOf({ ...address, code: address.region }));
-  }, [isWanted, address?.region]);
+    if (isWanted) offer(destinationOf({ ...address, code: address.regionCode }));
+  }, [isWanted, address?.regionCode]);
   return null;
 }

@@ -64,7 +64,7 @@ export function OrderScreen({ view, ground, mayMoveMoney, contact }: OrderScreen
 }
 
 function Contact({ contact }: { contact: OrderContact }) {
-  const { recipient, phone, email, street, landmark, region, postalCode, courierNote } = contact;
+  const { recipient, phone, email, street, landmark, regionName: region, postalCode, courierNote } = contact;
   const address = [street, landmark, region, postalCode, courierNote].filter((part) => part !== '');
   return (
     <section className="card space-y-4 p-4 sm:p-5" role="status">
@@ -102,7 +102,7 @@ function Facts({ view: { order, buyer } }: { view: OperatorOrderView }) {
           </Link>
         </Fact>
         <Fact name={copy.buyer}>
-          {buyer ? `${buyer.name}, ${buyer.region}` : operatingOrdersCopy.buyerGone}
+          {buyer ? `${buyer.name}, ${buyer.regionName}` : operatingOrdersCopy.buyerGone}
         </Fact>
         <Fact name={copy.purchase}>{order.purchaseNumber}</Fact>
         <Fact name={copy.method}>{METHOD_NAMES[order.method]}</Fact>

@@ -85,7 +85,7 @@ const COLUMNS: readonly Column<Found>[] = [
       ) : (
         <>
           {buyer.name}
-          <span className="block text-sm text-ink-soft">{buyer.region}</span>
+          <span className="block text-sm text-ink-soft">{buyer.regionName}</span>
         </>
       ),
   },

@@ -118,7 +118,7 @@ export function InvoiceParties({ order: { shop, contact } }: { order: OrderView 
             <span className="font-semibold">{contact.recipient}</span>
             <span className="nums block">{formatPhone(contact.phone)}</span>
             <span className="block">
-              {contact.street}, {contact.region} {contact.postalCode}
+              {contact.street}, {contact.regionName} {contact.postalCode}
             </span>
           </>
         ) : (

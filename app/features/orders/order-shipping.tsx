@@ -101,8 +101,17 @@ function Waybill({ parcel: { waybill } }: { parcel: ParcelView }) {
 }
 
 function Contact({ contact }: { contact: OrderContactView }) {
-  const { recipient, phone, email, street, region, postalCode, landmark, courierNote, dropshipName } =
-    contact;
+  const {
+    recipient,
+    phone,
+    email,
+    street,
+    regionName: region,
+    postalCode,
+    landmark,
+    courierNote,
+    dropshipName,
+  } = contact;
   return (
     <div className="wrap-anywhere">
       <p>

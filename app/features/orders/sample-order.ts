@@ -71,7 +71,7 @@ export function sampleOrder(now: Date): OrderView {
       phone: '+6281200000000',
       email: 'sari@contoh.id',
       regionCode: '32.73.02',
-      region: 'Coblong, Kota Bandung, Jawa Barat',
+      regionName: 'Coblong, Kota Bandung, Jawa Barat',
       postalCode: '40132',
       street: 'Jalan Contoh 1',
       landmark: '',

@@ -53,7 +53,7 @@ function Label({ label: { order, shop, parcel, contact, weightGrams, bars } }: {
           </p>
           <p>{formatPhone(contact.phone)}</p>
           <p>
-            {[contact.street, contact.landmark, contact.region, contact.postalCode]
+            {[contact.street, contact.landmark, contact.regionName, contact.postalCode]
               .filter(Boolean)
               .join(', ')}
           </p>

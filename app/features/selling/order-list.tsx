@@ -131,7 +131,7 @@ const columnsOf = ({
       buyer ? (
         <>
           {buyer.name}
-          <span className="block text-sm text-ink-soft">{buyer.region}</span>
+          <span className="block text-sm text-ink-soft">{buyer.regionName}</span>
         </>
       ) : (
         sellingCopy.buyerGone

@@ -127,7 +127,7 @@ function Shipping({ view: { order, buyer, parcel } }: { view: ShopOrderView }) {
           <WibTime at={order.placedAt} />
         </Fact>
         <Fact name={copy.buyer}>
-          {buyer ? `${buyer.name}, ${buyer.region}` : sellingCopy.buyerGone}
+          {buyer ? `${buyer.name}, ${buyer.regionName}` : sellingCopy.buyerGone}
           {buyer && <span className="block text-sm text-ink-soft">{copy.buyerHint}</span>}
         </Fact>
         <Fact name={copy.courier}>

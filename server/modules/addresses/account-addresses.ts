@@ -6,7 +6,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import { answer } from '#server/platform/http/endpoint.ts';
 import { ensureDefault, lockOwner } from './address-book.ts';
 import { ofOwner } from './owner.ts';
-import { ADDRESSES, type AddressRow } from './stored-address.ts';
+import { ADDRESSES, type StoredAddress } from './stored-address.ts';
 
 /**
  * Moves a guest's addresses to the account that the guest signed in to; the account keeps its default.
@@ -37,7 +37,7 @@ export async function mergeGuestAddresses(
 
 /** The addresses of an account, for 'Download my data'. */
 export async function exportAddresses(query: Query, userId: string): Promise<object[]> {
-  return query<AddressRow & { created_at: Date }>(sql`
+  return query<StoredAddress & { created_at: Date }>(sql`
     ${ADDRESSES} where a.user_id = ${userId} order by a.created_at, a.id`);
 }
 
@@ -62,8 +62,10 @@ function registerDefaultAddress(
 ): void {
   answer(app, readDefaultAddress, async (_asked, request) => {
     const { userId } = whoAsks(request);
-    const [found] = await query<AddressRow>(sql`${ADDRESSES} where a.user_id = ${userId} and a.is_default`);
-    return { place: found ? { code: found.region, district: found.district, city: found.city } : null };
+    const [found] = await query<StoredAddress>(
+      sql`${ADDRESSES} where a.user_id = ${userId} and a.is_default`,
+    );
+    return { place: found ? { code: found.regionCode, district: found.district, city: found.city } : null };
   });
 }
 

@@ -8,7 +8,7 @@ import type { Result } from '#domain/result.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import { ofOwner, ownerId } from './owner.ts';
-import { ADDRESSES, type AddressRow, type StoredAddress } from './stored-address.ts';
+import { ADDRESSES, type StoredAddress } from './stored-address.ts';
 
 /** Why an address was not saved. */
 export type AddressFailure = 'unknown-region' | 'too-many-addresses' | 'no-such-address';
@@ -38,11 +38,11 @@ export function createAddressBook(given: {
   const { query, transaction, clock } = given;
   return {
     list: (owner) =>
-      query<AddressRow>(sql`
+      query<StoredAddress>(sql`
         ${ADDRESSES} where ${ofOwner(owner)} order by a.is_default desc, a.created_at desc, a.id`),
     async find(owner, id) {
       if (!isUuid(id)) return null;
-      const [row] = await query<AddressRow>(sql`${ADDRESSES} where ${ofOwner(owner)} and a.id = ${id}`);
+      const [row] = await query<StoredAddress>(sql`${ADDRESSES} where ${ofOwner(owner)} and a.id = ${id}`);
       return row ?? null;
     },
     async postalCodeOf(region) {

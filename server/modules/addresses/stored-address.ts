@@ -8,7 +8,7 @@ export interface StoredAddress {
   /** In the stored form, '+62...'. */
   phone: string;
   /** Code of the district or village. */
-  region: string;
+  regionCode: string;
   /** Null when only the district is known. */
   village: string | null;
   district: string;
@@ -21,11 +21,9 @@ export interface StoredAddress {
   isDefault: boolean;
 }
 
-export type AddressRow = StoredAddress;
-
-/** Selects {@link AddressRow}s; a condition may follow. */
+/** Selects {@link StoredAddress}s; a condition may follow. */
 export const ADDRESSES: SQL = sql`
-  select a.id, a.label, a.recipient, a.phone, a.region_code as region,
+  select a.id, a.label, a.recipient, a.phone, a.region_code as "regionCode",
     case when r.level = 4 then r.name end as village, d.name as district, c.name as city, p.name as province,
     a.postal_code as "postalCode", a.street, a.landmark, a.courier_note as "courierNote",
     a.is_default as "isDefault"

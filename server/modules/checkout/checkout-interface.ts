@@ -17,18 +17,18 @@ export interface AskedCheckout {
   /** 'SKU:QTY' each. */
   items: readonly string[];
   /** The district or village of an address that is being typed: the figures are computed for it. Null without one. */
-  region: string | null;
+  regionCode: string | null;
 }
 
 /** The address of the goods, as the page shows it. */
 export type ShownAddress = Pick<
   StoredAddress,
-  'recipient' | 'phone' | 'region' | 'postalCode' | 'street' | 'landmark' | 'courierNote'
+  'recipient' | 'phone' | 'regionCode' | 'postalCode' | 'street' | 'landmark' | 'courierNote'
 > & {
   /** Null for a typed one that does not fit into the book. */
   id: string | null;
   /** The region in words. */
-  place: string;
+  regionName: string;
   district: string;
   city: string;
 };
@@ -48,7 +48,7 @@ export interface OpenCheckout {
   seen: string;
   address: ShownAddress | null;
   /** The region of a new address for which the figures are; null where they are for `address`, or for none. */
-  region: string | null;
+  regionCode: string | null;
   hasDestination: boolean;
   book: ShownAddress[];
   email: string;

@@ -41,7 +41,7 @@ export interface DescribedCheckout {
 /**
  * Computes a checkout from the present data.
  * @param isStored whether it was started; otherwise its address contains everything
- * @param region of an address that is being typed; where it is unknown, it is ignored
+ * @param regionCode of an address that is being typed; where it is unknown, it is ignored
  */
 export async function describeCheckout(
   sources: DescribeSources,
@@ -49,14 +49,14 @@ export async function describeCheckout(
     owner,
     draft,
     isStored,
-    region = null,
-  }: { owner: Principal | null; draft: Draft; isStored: boolean; region?: string | null },
+    regionCode = null,
+  }: { owner: Principal | null; draft: Draft; isStored: boolean; regionCode?: string | null },
 ): Promise<DescribedCheckout> {
   const { query, addresses, shipping, buyerKeys, clock, offered, codFee, codLimits } = sources;
   const book = owner ? (await addresses.list(owner)).map(shown) : [];
   const address = await chosenAddress(draft, book, shipping);
-  const typed = region === null ? null : ((await shipping.findRegion(region))?.code ?? null);
-  const to = typed ?? address?.region ?? null;
+  const typed = regionCode === null ? null : ((await shipping.findRegion(regionCode))?.code ?? null);
+  const to = typed ?? address?.regionCode ?? null;
   const email = draft.email || (owner?.kind === 'user' ? owner.email : '');
   const contact = { phone: address?.phone ?? null, email };
   const [buyers, codBuyer] = [buyerKeys.of(owner, contact), buyerKeys.cod(owner, contact)];
@@ -92,7 +92,7 @@ export async function describeCheckout(
     address,
     book,
     email,
-    region: typed,
+    regionCode: typed,
     hasDestination: to !== null,
     dropshipName,
     giftNote,
@@ -111,12 +111,12 @@ const shown = (stored: StoredAddress): ShownAddress => ({
   id: stored.id,
   recipient: stored.recipient,
   phone: stored.phone,
-  region: stored.region,
+  regionCode: stored.regionCode,
   postalCode: stored.postalCode,
   street: stored.street,
   landmark: stored.landmark,
   courierNote: stored.courierNote,
-  place: placeText(stored),
+  regionName: placeText(stored),
   district: stored.district,
   city: stored.city,
 });
@@ -131,17 +131,17 @@ async function chosenAddress(
   if (chosen || address === null) return chosen ?? book[0] ?? null;
   const region = await shipping.findRegion(address.region);
   if (!region) return null;
-  const { recipient, phone, region: code, street, landmark } = address;
+  const { recipient, phone, region: regionCode, street, landmark } = address;
   return {
     id: null,
     recipient,
     phone,
-    region: code,
+    regionCode,
     street,
     landmark,
     postalCode: address.postal_code,
     courierNote: address.courier_note,
-    place: placeText(placeOf(region)),
+    regionName: placeText(placeOf(region)),
     district: region.district,
     city: region.city,
   };

@@ -84,5 +84,5 @@ async function showCheckout(sources: CheckoutSources, asked: AskedCheckout): Pro
   const owner = await asked.visit.principal();
   const found = await findAsked(sources, { ...asked, owner });
   if ('page' in found) return found.page;
-  return (await describeCheckout(sources, { owner, ...found, region: asked.region })).page;
+  return (await describeCheckout(sources, { owner, ...found, regionCode: asked.regionCode })).page;
 }

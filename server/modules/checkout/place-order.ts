@@ -114,7 +114,7 @@ function planOf({
   const { page, buyers, codBuyer: buyer, isNewcomer } = described;
   const { view, address, method } = { ...page, method: page.view.method };
   if (!address || !method) throw new Error('A checkout without address or method cannot be placed');
-  const { recipient, phone, region: regionCode, place: region, postalCode, street, landmark } = address;
+  const { recipient, phone, regionCode, regionName, postalCode, street, landmark } = address;
   return {
     userId: owner.kind === 'user' ? owner.userId : null,
     guestId: owner.kind === 'guest' ? owner.guestId : null,
@@ -127,7 +127,7 @@ function planOf({
       phone,
       email: page.email,
       regionCode,
-      region,
+      regionName,
       postalCode,
       street,
       landmark,

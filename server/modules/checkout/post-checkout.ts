@@ -46,7 +46,7 @@ async function storeAndGoOn(sources: CheckoutSources, posted: PostedCheckout): P
     const { page } = await describeCheckout(sources, {
       owner: known,
       draft,
-      region: posted.region,
+      regionCode: posted.regionCode,
       isStored: false,
     });
     return { kind: 'again', page, refusal: null, setCookies: [] };
@@ -62,7 +62,12 @@ async function storeAndGoOn(sources: CheckoutSources, posted: PostedCheckout): P
   }
   const { draft } = saved;
   const again = async (refusal: CheckoutRefusal | null): Promise<CheckoutOutcome> => {
-    const { page } = await describeCheckout(sources, { owner, draft, isStored: true, region: posted.region });
+    const { page } = await describeCheckout(sources, {
+      owner,
+      draft,
+      isStored: true,
+      regionCode: posted.regionCode,
+    });
     return { kind: 'again', page, refusal, setCookies };
   };
   if (!changed.ok) return again({ code: 'address', failure: changed.error });
@@ -103,8 +108,8 @@ async function goOn(
   const { posted, owner, draft, setCookies, again } = given;
   const { form, visit } = posted;
   // A new address that was posted whole is the draft's by now.
-  const region = posted.address === null ? posted.region : null;
-  const described = await describeCheckout(sources, { owner, draft, isStored: true, region });
+  const regionCode = posted.address === null ? posted.regionCode : null;
+  const described = await describeCheckout(sources, { owner, draft, isStored: true, regionCode });
   const intent = parseIntent(form.intent);
   if (intent.kind === 'invalid') return again({ code: 'unknown_choice' });
   if (intent.kind !== 'place') {
@@ -164,7 +169,7 @@ async function addAddress(
   if (values === null) return { ok: true, value: draft };
   const same = (await addresses.list(owner)).find(
     (one) =>
-      one.region === values.region &&
+      one.regionCode === values.region &&
       one.street === values.street &&
       one.recipient === values.recipient &&
       one.phone === values.phone,

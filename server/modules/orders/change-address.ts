@@ -39,8 +39,8 @@ export async function changeAddress(
   },
   { owner, purchaseId, address, typed }: AddressChange,
 ): Promise<AddressRefusal | null> {
-  const region = await work.nameRegion(address.region);
-  if (region === null) return { code: 'unknown_region' };
+  const regionName = await work.nameRegion(address.region);
+  if (regionName === null) return { code: 'unknown_region' };
   return work.transaction(async (tx) => {
     const [purchase] = await tx<{ method: string }>(
       sql`select method from purchases where id = ${purchaseId} for update`,
@@ -50,13 +50,13 @@ export async function changeAddress(
       where o.purchase_id = ${purchaseId} and o.state <> 'cancelled' order by o.id for update of o`);
     if (orders.length === 0 || !orders.every(({ state }) => ADDRESS_OPEN.some((open) => open === state)))
       return { code: 'seller_began' };
-    const [contact] = await tx<{ region: string }>(
-      sql`select region_code as region from order_contacts where purchase_id = ${purchaseId}`,
+    const [contact] = await tx<{ regionCode: string }>(
+      sql`select region_code as "regionCode" from order_contacts where purchase_id = ${purchaseId}`,
     );
     if (!contact) return { code: 'unknown' };
     for (const { location } of orders) {
       const from = await work.cityOf(location);
-      if (routeOf(from, contact.region) !== routeOf(from, address.region)) return { code: 'other_cost' };
+      if (routeOf(from, contact.regionCode) !== routeOf(from, address.region)) return { code: 'other_cost' };
     }
     if (purchase?.method === 'cod' && (await refusedFreight(tx, address.region)) > work.mostFreight)
       return { code: 'area_refused' };
@@ -64,7 +64,7 @@ export async function changeAddress(
     if (!proof.ok) return proof.error;
     await tx(sql`
       update order_contacts set recipient = ${address.recipient}, phone = ${address.phone},
-        region_code = ${address.region}, region = ${region}, postal_code = ${address.postal_code},
+        region_code = ${address.region}, region = ${regionName}, postal_code = ${address.postal_code},
         street = ${address.street}, landmark = ${address.landmark}, courier_note = ${address.courier_note}
       where purchase_id = ${purchaseId}`);
     for (const { id } of orders)
@@ -73,5 +73,5 @@ export async function changeAddress(
   });
 }
 
-const routeOf = (from: CityCode, region: string): string =>
-  JSON.stringify(routeBetween(from, cityOfRegion(region)));
+const routeOf = (from: CityCode, regionCode: string): string =>
+  JSON.stringify(routeBetween(from, cityOfRegion(regionCode)));

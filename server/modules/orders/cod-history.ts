@@ -37,19 +37,19 @@ async function openOrders(query: Query, condition: ReturnType<typeof sql>): Prom
 
 /**
  * What is known of a buyer's cash on delivery.
- * @param region where the goods go; its district counts as the area. Null while unknown
+ * @param regionCode where the goods go; its district counts as the area. Null while unknown
  */
 export async function readCodHistory(
   query: Query,
   buyer: CodBuyer,
-  region: string | null,
+  regionCode: string | null,
 ): Promise<CodHistory> {
   const { keys } = buyer;
   return {
     open: await openOrders(query, sql`p.cod_buyers && ${array(keys)}`),
     isNewcomer: await isNewcomer(query, buyer),
     refusals: await refusalsOf(query, keys),
-    areaFreight: region === null ? 0 : await refusedFreight(query, region),
+    areaFreight: regionCode === null ? 0 : await refusedFreight(query, regionCode),
   };
 }
 
@@ -89,12 +89,12 @@ async function refusalsOf(query: Query, keys: readonly string[]): Promise<number
 const DISTRICT_CODE = 8;
 
 /** Freight of parcels that a district recently refused, and that nobody paid. Unit: whole Rupiah. */
-export async function refusedFreight(query: Query, region: string): Promise<number> {
+export async function refusedFreight(query: Query, regionCode: string): Promise<number> {
   const [row] = await query<{ sum: number }>(sql`
     select coalesce(sum(t.amount), 0)::float8 as sum
     from ledger_transfers t join purchases p on p.id = t.purchase_id and p.method = 'cod'
     join order_contacts c on c.purchase_id = p.id
-    where t.debit = 'cost:refused' and left(c.region_code, ${DISTRICT_CODE}) = left(${region}, ${DISTRICT_CODE})
+    where t.debit = 'cost:refused' and left(c.region_code, ${DISTRICT_CODE}) = left(${regionCode}, ${DISTRICT_CODE})
       and t.at > shop_now() - make_interval(days => ${COD_REFUSAL_DAYS})`);
   return row?.sum ?? 0;
 }

@@ -16,7 +16,7 @@ export interface OperatorOrderCard {
   placedAt: Date;
   sellerId: number;
   /** 'S***' and the district; null after the personal data was deleted. */
-  buyer: { name: string; region: string } | null;
+  buyer: { name: string; regionName: string } | null;
   method: PaymentMethod;
   total: number;
   /** Its buyer wants to cancel it, misses it, or has a return open. */
@@ -50,7 +50,7 @@ const PAGE_ORDERS = 50;
 
 /** Where a buyer's name stands, as a letter. */
 const MASKED_BUYER = sql`(
-  select json_build_object('name', left(c.recipient, 1) || '***', 'region', c.region) from order_contacts c
+  select json_build_object('name', left(c.recipient, 1) || '***', 'regionName', c.region) from order_contacts c
   where c.purchase_id = o.purchase_id)`;
 
 /** A page of all shops' orders, with what its tabs count. */
@@ -167,8 +167,8 @@ export const ordersOfPurchase = (query: Query, purchaseId: string): Promise<Purc
 
 /** The buyer of a purchase as a letter and a district; null after the personal data was deleted. */
 export async function maskedBuyer(query: Query, purchaseId: string): Promise<OperatorOrderCard['buyer']> {
-  const [buyer = null] = await query<{ name: string; region: string }>(sql`
-    select left(recipient, 1) || '***' as name, region from order_contacts where purchase_id = ${purchaseId}`);
+  const [buyer = null] = await query<{ name: string; regionName: string }>(sql`
+    select left(recipient, 1) || '***' as name, region as "regionName" from order_contacts where purchase_id = ${purchaseId}`);
   return buyer;
 }
 
@@ -187,7 +187,7 @@ export interface OrderContact {
   email: string;
   street: string;
   landmark: string;
-  region: string;
+  regionName: string;
   postalCode: string;
   courierNote: string;
 }
@@ -195,7 +195,7 @@ export interface OrderContact {
 /** Whom a purchase goes to, in full, for a command that notes who saw it; null after the personal data was deleted. */
 export async function readContact(query: Query, purchaseId: string): Promise<OrderContact | null> {
   const [contact = null] = await query<OrderContact>(sql`
-    select recipient, phone, email, street, landmark, region, postal_code as "postalCode", courier_note as "courierNote"
+    select recipient, phone, email, street, landmark, region as "regionName", postal_code as "postalCode", courier_note as "courierNote"
     from order_contacts where purchase_id = ${purchaseId}`);
   return contact;
 }

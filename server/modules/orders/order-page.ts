@@ -28,7 +28,7 @@ export async function orderPage(query: Query, owner: OrderOwner, typed: string):
 
 async function viewOf(query: Query, owner: OrderOwner, order: OrderRow): Promise<OrderView> {
   const [contact] = await query<OrderContactView>(sql`
-    select recipient, phone, email, region_code as "regionCode", region, postal_code as "postalCode", street, landmark,
+    select recipient, phone, email, region_code as "regionCode", region as "regionName", postal_code as "postalCode", street, landmark,
       courier_note as "courierNote", dropship_name as "dropshipName"
     from order_contacts where purchase_id = ${order.purchaseId}`);
   const orders = await query<{ number: string }>(

@@ -1,3 +1,4 @@
+import type { AddressValues } from '#domain/addresses/address.ts';
 import type { ShopperReason } from '#domain/orders/cancel-reasons.ts';
 import type { OrderState } from '#domain/orders/transitions.ts';
 import type { Result } from '#domain/result.ts';
@@ -37,16 +38,7 @@ export type CancelOutcome =
   | 'asked';
 
 /** Another address for an order, as the address form gives it. */
-export interface NewAddress {
-  recipient: string;
-  phone: string;
-  /** Code of a district or village. */
-  region: string;
-  postal_code: string;
-  street: string;
-  landmark: string;
-  courier_note: string;
-}
+export type NewAddress = Omit<AddressValues, 'label' | 'is_default'>;
 
 /** The interface of pages to orders. It throws only when the database is away. */
 export interface OrderService {

@@ -128,7 +128,7 @@ export interface OrderContactView {
   phone: string;
   email: string;
   regionCode: string;
-  region: string;
+  regionName: string;
   postalCode: string;
   street: string;
   landmark: string;

@@ -176,6 +176,6 @@ async function insertContact(tx: Tx, purchaseId: string, contact: PurchasePlan['
     insert into order_contacts (purchase_id, recipient, phone, email, region_code, region, postal_code, street, landmark,
       courier_note, dropship_name)
     values (${purchaseId}, ${contact.recipient}, ${contact.phone}, ${contact.email}, ${contact.regionCode},
-      ${contact.region}, ${contact.postalCode}, ${contact.street}, ${contact.landmark}, ${contact.courierNote},
+      ${contact.regionName}, ${contact.postalCode}, ${contact.street}, ${contact.landmark}, ${contact.courierNote},
       ${contact.dropshipName})`);
 }

@@ -29,7 +29,7 @@ interface ReplacedLine {
   price: number;
   originalPrice: number;
   commissionBasisPoints: number;
-  region: string;
+  regionCode: string;
   transitMin: number;
   transitMax: number;
 }
@@ -60,11 +60,11 @@ export async function planExchange(
   const quoted = await quotePieces(query, order.id, { reason: 'changed_mind', pieces, part: null });
   const paid = chosen.reduce((sum, { line, quantity }) => sum + line.price * quantity, 0);
   if (!quoted.ok || quoted.value < paid) return null;
-  const { region } = first.line;
+  const { regionCode } = first.line;
   const carried = await quoteCarriage(query, {
     service: order.service,
     from: first.sku.location,
-    to: region,
+    to: regionCode,
     items: chosen.map(parcelItem),
   });
   const quote = carried ?? order.shippingQuote;
@@ -89,7 +89,7 @@ export async function planExchange(
 const readReplaced = (query: Query, orderId: string): Promise<ReplacedLine[]> =>
   query<ReplacedLine>(sql`
     select l.position, l.sku_id as "skuId", l.product_id as "productId", l.price, l.original_price as "originalPrice",
-      l.commission_basis_points as "commissionBasisPoints", coalesce(c.region_code, '') as region,
+      l.commission_basis_points as "commissionBasisPoints", coalesce(c.region_code, '') as "regionCode",
       coalesce(o.transit_min, 0) as "transitMin", coalesce(o.transit_max, 0) as "transitMax"
     from order_lines l join orders o on o.id = l.order_id left join order_contacts c on c.purchase_id = o.purchase_id
     where l.order_id = ${orderId} order by l.position`);

@@ -46,7 +46,7 @@ export interface PurchaseContact {
   email: string;
   regionCode: string;
   /** The region in words. */
-  region: string;
+  regionName: string;
   postalCode: string;
   street: string;
   landmark: string;

@@ -33,7 +33,7 @@ export interface ShopOrderCard {
   goods: number;
   lines: OrderLineView[];
   /** 'S***' and the district; null after the personal data was deleted. */
-  buyer: { name: string; region: string } | null;
+  buyer: { name: string; regionName: string } | null;
   courier: CourierId;
   service: string;
   /** Of its last parcel that was not taken back. */
@@ -82,7 +82,7 @@ export const ordersOfShop = (sellerId: number): SQL =>
   sql`(select id from orders where seller_id = ${sellerId})`;
 
 const BUYER = sql`(
-  select json_build_object('name', left(c.recipient, 1) || '***', 'region', c.region) from order_contacts c
+  select json_build_object('name', left(c.recipient, 1) || '***', 'regionName', c.region) from order_contacts c
   where c.purchase_id = o.purchase_id)`;
 
 /** A page of a shop's orders, with what its tabs count. */
@@ -250,7 +250,7 @@ export async function orderLabels(query: Query, ids: readonly string[]): Promise
   const contacts = await query<
     OrderContactView & { id: string; weightGrams: number } & Record<string, unknown>
   >(sql`
-    select o.id, recipient, phone, email, region_code as "regionCode", region, postal_code as "postalCode", street, landmark,
+    select o.id, recipient, phone, email, region_code as "regionCode", region as "regionName", postal_code as "postalCode", street, landmark,
       courier_note as "courierNote", dropship_name as "dropshipName",
       (select sum(l.weight_grams * (l.quantity - l.cancelled)) from order_lines l where l.order_id = o.id)::int as "weightGrams"
     from orders o join order_contacts c on c.purchase_id = o.purchase_id where o.id = any(${sql.param(ids)}::uuid[])`);

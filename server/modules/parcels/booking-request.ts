@@ -26,7 +26,7 @@ interface EndsRow {
   recipient: string;
   phone: string;
   street: string;
-  region: string;
+  regionName: string;
   landmark: string;
   courier_note: string;
   postal_code: string;
@@ -54,7 +54,7 @@ export async function bookingRequest(
     select b.way, b.service, b.collection, s.name as seller, a.contact, a.phone as pickup_phone, a.address,
       a.postal_code as pickup_postal_code, c.dropship_name as dropship,
       case when p.method = 'cod' and b.way = 'out' then o.total - o.credit else 0 end as cash_on_delivery,
-      c.recipient, c.phone, c.street, c.region, c.landmark, c.courier_note, c.postal_code
+      c.recipient, c.phone, c.street, c.region as "regionName", c.landmark, c.courier_note, c.postal_code
     from parcels b join orders o on o.id = coalesce(b.order_id, b.return_of) join purchases p on p.id = o.purchase_id
     join sellers s on s.id = o.seller_id join pickup_addresses a on a.seller_id = s.id
     join order_contacts c on c.purchase_id = o.purchase_id where b.id = ${parcelId}`);
@@ -82,7 +82,7 @@ export async function bookingRequest(
     phone: ends.phone,
     postalCode: ends.postal_code,
     note: ends.courier_note,
-    address: [ends.street, ends.landmark, ends.region].filter((part) => part !== '').join(', '),
+    address: [ends.street, ends.landmark, ends.regionName].filter((part) => part !== '').join(', '),
   };
   const shop = ends.dropship
     ? { name: ends.dropship, phone }

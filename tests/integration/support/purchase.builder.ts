@@ -52,7 +52,7 @@ export function aPlan(changes: Partial<PurchasePlan> & { method?: PaymentMethod 
       phone: '+6281234567890',
       email: `${userId}@contoh.id`,
       regionCode: '31.74.01',
-      region: 'Tebet, Jakarta Selatan',
+      regionName: 'Tebet, Jakarta Selatan',
       postalCode: '12810',
       street: 'Jalan Melati 5',
       landmark: '',
