@@ -1,3 +1,16 @@
+/** The modules by floors, the lowest first. A module uses what stands on lower floors. */
+export const FLOORS = [
+  ['access', 'addresses', 'ledger', 'media', 'stock'],
+  ['cases', 'catalogue', 'identity'],
+  ['inbox', 'shipping'],
+  ['orders'],
+  ['parcels', 'payments', 'reviews'],
+  ['checkout', 'returns', 'settlement'],
+  ['payouts'],
+  ['demo', 'notifications', 'operating', 'proof', 'registering', 'selling'],
+];
+const modules = (floors) => `^server/modules/(${floors.flat().join('|')})/`;
+
 /**
  * The arrows of the house (ARCHITECTURE.md). `tests/architecture` plants a violation of each rule about our own rooms and sees it found,
  * so that a parser which reads nothing cannot pass.
@@ -71,6 +84,20 @@ export default {
       severity: 'error',
       from: { path: '^server/(modules|site|platform)/', pathNot: '^server/modules/(demo|proof)/' },
       to: { path: '^server/modules/(demo|proof)/' },
+    },
+    ...FLOORS.map((floor, level) => ({
+      name: 'modules-look-down',
+      comment: 'A module uses modules of lower floors only.',
+      severity: 'error',
+      from: { path: modules(floor) },
+      to: { path: modules(FLOORS.slice(level)), pathNot: '^server/modules/$1/' },
+    })),
+    {
+      name: 'modules-stand-on-a-floor',
+      comment: 'A new module joins FLOORS.',
+      severity: 'error',
+      from: { path: '^server/modules/', pathNot: modules(FLOORS) },
+      to: {},
     },
     {
       name: 'modules-know-no-site',

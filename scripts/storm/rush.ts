@@ -3,7 +3,7 @@ import { numberOn, type ReadyBuyer, readyBuyer } from './buyer.ts';
 /** Buyers who fill in their forms at the same time, before all press at once. */
 const FILLING_AT_ONCE = 16;
 
-/** What came of many who wanted the same goods in the same moment. */
+/** The outcome of a rush: many buyers want the same goods at once. */
 export interface Rush {
   /** Numbers of the purchases that buyers were led to. */
   bought: string[];

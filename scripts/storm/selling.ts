@@ -5,7 +5,7 @@ import { aSku, setFlash } from '#tests/integration/support/skus.ts';
 /** What is scarce: the pieces of a SKU, or those of its flash price. */
 export type Scarce = 'stock' | 'quota';
 
-/** Makes a SKU of which so many can be had, at its flash price when the quota is what is scarce. */
+/** Makes a SKU with a few pieces, or with a few at its flash price. */
 export async function scarceSku(
   query: Query,
   scarce: Scarce,

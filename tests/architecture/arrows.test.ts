@@ -32,6 +32,8 @@ const VIOLATIONS: [file: string, content: string, rule: string][] = [
     "import '#server/modules/proof/proof.ts';",
     'nobody-below-knows-demo-and-proof',
   ],
+  ['server/modules/orders/bad-up.ts', "import '#server/modules/returns/good.ts';", 'modules-look-down'],
+  ['server/modules/attic/attic.ts', "import '#domain/rule.ts';", 'modules-stand-on-a-floor'],
   ['server/modules/returns/bad-site.ts', "import '#server/site/part.ts';", 'modules-know-no-site'],
   ['server/modules/returns/bad-door.ts', "import '#server/services.ts';", 'modules-know-no-site'],
   ['server/site/bad-inner.ts', "import '#server/modules/orders/inner.ts';", 'site-and-shop-use-faces'],

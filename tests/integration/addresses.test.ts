@@ -66,7 +66,7 @@ describe('an address book', () => {
         label: 'Rumah',
         recipient: 'Sari',
         phone: '+6281234567890',
-        region: '32.73.02.1004',
+        regionCode: '32.73.02.1004',
         village: 'Dago',
         district: 'Coblong',
         city: 'Kota Bandung',

@@ -4,7 +4,7 @@ import { useParcel } from './use-parcel.ts';
 
 const copy = estimatesCopy.card;
 
-/** A card knows no weight: what a kilogram costs is what shipping begins at. */
+/** Weight of the estimate, in grams. A card does not know its product's, so the cost is that of the first kilogram. */
 const KILOGRAM = { weightGrams: 1000, lengthCm: 0, widthCm: 0, heightCm: 0, quantity: 1 };
 
 const PAYING: readonly ParcelItem[] = [{ ...KILOGRAM, isFreeShipping: false }];

@@ -3,7 +3,7 @@ import { searchCopy as copy } from '../../copy/search.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { type ListAddress, listHref } from '../catalogue/list-address.ts';
 
-/** How a term was understood where that is not what was typed, and the way to have it by the letter, or back. */
+/** Notes on a term that was corrected or read in another way, with links to search for it as typed and back. */
 export function TermNotes({
   address,
   meaning,
