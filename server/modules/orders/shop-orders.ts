@@ -215,9 +215,7 @@ export async function shopOrder(
   if (number === null) return null;
   const row = await readOrder(query, sql`o.number = ${number} and ${seenByShop(sellerId)}`);
   if (!row) return null;
-  const [more] = await query<
-    Pick<ShopOrderView, 'buyer' | 'shopNote' | 'shopFreight'> & Record<string, unknown>
-  >(sql`
+  const [more] = await query<Pick<ShopOrderView, 'buyer' | 'shopNote' | 'shopFreight'>>(sql`
     select ${BUYER} as buyer, o.shop_note as "shopNote",
       case when o.shipping_by = 'seller' then o.shipping_quote - o.shipping_charged else 0 end::float8 as "shopFreight"
     from orders o where o.id = ${row.id}`);
@@ -247,9 +245,7 @@ export interface OrderLabel {
 export async function orderLabels(query: Query, ids: readonly string[]): Promise<OrderLabel[]> {
   const rows = await readOrders(query, sql`o.id = any(${sql.param(ids)}::uuid[])`);
   const parcels = await parcelsOfOrders(query, ids);
-  const contacts = await query<
-    OrderContactView & { id: string; weightGrams: number } & Record<string, unknown>
-  >(sql`
+  const contacts = await query<OrderContactView & { id: string; weightGrams: number }>(sql`
     select o.id, recipient, phone, email, region_code as "regionCode", region as "regionName", postal_code as "postalCode", street, landmark,
       courier_note as "courierNote", dropship_name as "dropshipName",
       (select sum(l.weight_grams * (l.quantity - l.cancelled)) from order_lines l where l.order_id = o.id)::int as "weightGrams"

@@ -40,7 +40,7 @@ interface NamedAccount {
 
 /** Null for a shop that has named none. */
 export async function accountOf(query: Query, sellerId: number): Promise<NamedAccount | null> {
-  const [account] = await query<NamedAccount & Record<string, unknown>>(sql`
+  const [account] = await query<NamedAccount>(sql`
     select bank, holder, right(number, 4) as end, usable_at as "usableAt" from payout_accounts
     where seller_id = ${sellerId}`);
   return account ?? null;

@@ -35,7 +35,7 @@ export function openRegistering(context: ActContext): Registering {
       return { ok: true, value: registered };
     },
     async last(userId) {
-      const [found] = await query<Registration & Record<string, unknown>>(sql`
+      const [found] = await query<Registration>(sql`
         select name, state, created_at as "createdAt", reason from shop_registrations
         where user_id = ${userId} order by created_at desc limit 1`);
       return found ?? null;

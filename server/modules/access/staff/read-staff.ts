@@ -24,10 +24,10 @@ export async function readStaff(
   query: Query,
   sellerId: number | null,
 ): Promise<{ members: StaffMember[]; invitations: OpenInvitation[] }> {
-  const members = await query<StaffMember & Record<string, unknown>>(sql`
+  const members = await query<StaffMember>(sql`
     select id, user_id as "userId", role, created_at as since, seen_at as "seenAt" from memberships
     where seller_id is not distinct from ${sellerId} and ended_at is null order by created_at, id`);
-  const invitations = await query<OpenInvitation & Record<string, unknown>>(sql`
+  const invitations = await query<OpenInvitation>(sql`
     select encode(token_hash, 'hex') as id, role, expires_at as "expiresAt" from desk_invitations
     where seller_id is not distinct from ${sellerId} and used_at is null and expires_at > now()
     order by created_at desc`);

@@ -46,7 +46,7 @@ export interface ShopSettings {
 
 /** Null for an unknown shop. */
 export async function shopSettings(query: Query, sellerId: number): Promise<ShopSettings | null> {
-  const [row] = await query<Omit<ShopSettings, 'pickup'> & Record<string, unknown>>(sql`
+  const [row] = await query<Omit<ShopSettings, 'pickup'>>(sql`
     select s.logo, s.banner, s.name, s.description, s.hours, ${CLOSED_UNTIL} as "reopensOn", s.couriers, s.takes_cod as "takesCod", s.version
     from sellers s where s.id = ${sellerId}`);
   return row ? Object.assign(row, { pickup: await pickupAddressOf(query, sellerId) }) : null;
@@ -84,7 +84,7 @@ async function lockShop(
   { sellerId }: { sellerId: number },
   by: CommandActor,
 ): Promise<ShopSubject[] | null> {
-  const [shop] = await tx<Omit<ShopSubject, keyof Subject> & Record<string, unknown>>(sql`
+  const [shop] = await tx<Omit<ShopSubject, keyof Subject>>(sql`
     select s.id as "sellerId", s.version, s.name, ${CLOSED_UNTIL} as "reopensOn", s.couriers, s.takes_cod as "takesCod"
     from sellers s where s.id = ${sellerId} and ${inShopOf(by, sql`s.id`)} for update`);
   return shop ? [Object.assign(shop, { kind: 'seller', id: String(sellerId) })] : null;
