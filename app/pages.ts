@@ -429,6 +429,8 @@ export const PAGES: readonly Page[] = [
     { path: '/operator/staff', module: 'operator-staff', needs: 'operator.staff' as const },
     { path: '/operator/cases', module: 'operator-cases', needs: 'operator.orders' as const },
     { path: '/operator/cases/:id', module: 'operator-case', needs: 'operator.orders' as const },
+    { path: '/operator/returns', module: 'operator-returns', needs: 'operator.returns' as const },
+    { path: '/operator/returns/:number', module: 'operator-return', needs: 'operator.returns' as const },
     { path: '/operator/orders', module: 'operator-orders', needs: 'operator.orders' as const },
     { path: '/operator/orders/:number', module: 'operator-order', needs: 'operator.orders' as const },
   ].map(operatorPage),

@@ -4,7 +4,10 @@ import * as paths from '#domain/paths.ts';
 import { PAGES } from './pages.ts';
 
 /** An address that each name of `domain/paths.ts` gives. */
-const ADDRESSES: Record<Exclude<keyof typeof paths, 'RECEIVED_ID' | 'statementFile'>, string> = {
+const ADDRESSES: Record<
+  Exclude<keyof typeof paths, 'RECEIVED_ID' | 'statementFile' | 'OPERATOR_MEDIA_PATH'>,
+  string
+> = {
   ORDERS_PATH: paths.ORDERS_PATH,
   SAMPLE_ORDER_PATH: paths.SAMPLE_ORDER_PATH,
   COMPLAINTS_PATH: paths.COMPLAINTS_PATH,
@@ -47,6 +50,8 @@ const ADDRESSES: Record<Exclude<keyof typeof paths, 'RECEIVED_ID' | 'statementFi
   AUDIT_PATH: paths.AUDIT_PATH,
   casesPath: paths.casesPath({ kind: 'missing_parcel', isClosed: true, after: 9 }),
   casePath: paths.casePath(9),
+  operatorReturnsPath: paths.operatorReturnsPath({ tab: 'ended', after: 'LP1-R1' }),
+  operatorReturnPath: paths.operatorReturnPath('LP1-R1'),
   OPERATOR_REFUNDS_PATH: paths.OPERATOR_REFUNDS_PATH,
   OPERATOR_PAYOUTS_PATH: paths.OPERATOR_PAYOUTS_PATH,
   OPERATOR_STAFF_PATH: paths.OPERATOR_STAFF_PATH,

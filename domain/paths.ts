@@ -3,6 +3,7 @@ import type { CaseKind } from './operating/case-kinds.ts';
 import type { OperatorTab } from './operating/order-tabs.ts';
 import type { SellerTab } from './orders/seller-tabs.ts';
 import type { OrderTab } from './orders/tabs.ts';
+import type { OperatorReturnTab } from './returns/operator-tabs.ts';
 import type { ReturnTab } from './returns/seller-tabs.ts';
 
 /**
@@ -188,6 +189,21 @@ export const operatorOrdersPath = ({
 /** An order at the console; the number of a purchase leads to its first order. */
 export const operatorOrderPath = (number: string): string =>
   `${OPERATOR_PATH}/orders/${encodeURIComponent(number)}`;
+export const operatorReturnsPath = ({
+  tab = 'disputed',
+  after = null,
+}: {
+  tab?: OperatorReturnTab;
+  after?: string | null;
+} = {}): string =>
+  withSearch(`${OPERATOR_PATH}/returns`, [
+    ...(tab === 'disputed' ? [] : [['tab', tab]]),
+    ...(after === null ? [] : [['after', after]]),
+  ]);
+export const operatorReturnPath = (number: string): string =>
+  `${OPERATOR_PATH}/returns/${encodeURIComponent(number)}`;
+/** What buyers and shops showed, for the console; the server answers it, no page. */
+export const OPERATOR_MEDIA_PATH = `${OPERATOR_PATH}/media`;
 export const OPERATOR_REFUNDS_PATH = `${OPERATOR_PATH}/refunds`;
 export const OPERATOR_PAYOUTS_PATH = `${OPERATOR_PATH}/payouts`;
 export const OPERATOR_STAFF_PATH = `${OPERATOR_PATH}/staff`;

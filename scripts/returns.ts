@@ -12,7 +12,8 @@ const USAGE = `What shall be done? Such as:
   npm run returns -- show LP2611247K2M9Q-R1                   one return: both sides, the rule that applies, the money
   npm run returns -- evidence N FOLDER                        writes its photos and videos into a new folder
   npm run returns -- decide N --outcome refund [--amount 90000] --bears seller --goods kept --reason 'the photo shows it'
-                                                              all of the price, or an amount of it; borne by seller or shop;
+                                                              all of the price, or an amount of it; borne by seller or shop,
+                                                              or by the seller but for --shop-bears 20000 of the price;
                                                               the goods are restocked, returned (not for sale) or kept
   npm run returns -- decide N --outcome send --reason '...'   the shopper is to send the goods
   npm run returns -- decide N --outcome reject --reason '...' the seller keeps the money; goods that are there go back`;
@@ -25,6 +26,7 @@ await runCommand(async ({ env, open }) => {
       outcome: { type: 'string' },
       amount: { type: 'string' },
       bears: { type: 'string' },
+      'shop-bears': { type: 'string' },
       goods: { type: 'string' },
       reason: { type: 'string' },
     },

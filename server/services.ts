@@ -171,6 +171,7 @@ export type {
   OperatorHome,
   OperatorOrderView,
   OperatorRefunds,
+  OperatorReturnView,
   OperatorStaff,
   OwnedCase,
   OwnedCasePage,
@@ -208,6 +209,8 @@ export type {
 export type { OperatorPayouts, ShopAccount } from './modules/payouts/payouts.ts';
 export type { Registering } from './modules/registering/registering.ts';
 export type {
+  OperatorReturnCard,
+  OperatorReturnList,
   ReturnableLine,
   ReturnableView,
   ReturnCard,

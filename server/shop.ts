@@ -18,7 +18,7 @@ import {
   openNotifications,
   registerGuestNotifications,
 } from './modules/notifications/notifications.ts';
-import { createOperatorDesk, registerBankFiles } from './modules/operating/operating.ts';
+import { createOperatorDesk, registerBankFiles, registerEvidence } from './modules/operating/operating.ts';
 import { accountOrders, type OrderOwner, openOrders } from './modules/orders/orders.ts';
 import { hearOfParcel, openParcels } from './modules/parcels/parcels.ts';
 import { openPayments } from './modules/payments/payments.ts';
@@ -172,7 +172,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     returns: openReturns({ ...background, media, hasCouriers: shipping.couriers !== null }),
     registering: openRegistering(acting),
     drafts: openDrafts({ ...background, media, store }),
-    operating: createOperatorDesk(background),
+    operating: createOperatorDesk({ query: background.query, media }),
     selling: createSellerDesk({ ...background, media, commission: env.commission }),
     commands: openCommands(acting, { hasCouriers: shipping.couriers !== null }),
     regions: {
@@ -267,6 +267,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   registerStatementCsv(app, acting);
   registerBankFiles(app, acting);
   media.registerReading(app, { ownerOfRequest });
+  registerEvidence(app, { query: background.query, media });
   await shipping.registerWebhook(app, (bookingId) => hearOfParcel(background.transaction, bookingId));
   await demo.register(app);
   await payments.register(app, ownerOfRequest);

@@ -19,7 +19,7 @@ const TAB_NAMES: Readonly<Record<OperatorTab, string>> = {
 };
 
 /** What the timeline says where its words for shoppers would speak to the buyer. */
-const ABOUT_BUYER: Readonly<Record<string, string>> = {
+export const ABOUT_BUYER: Readonly<Record<string, string>> = {
   payment_ready: 'Kode pembayaran disiapkan',
   confirmed: 'Pembeli mengonfirmasi pesanan',
   not_arrived: 'Pembeli menjawab bahwa paket belum sampai',
@@ -244,6 +244,7 @@ export const operatingOrdersCopy = {
     timeline: 'Riwayat',
     by: (who: string) => `Oleh ${who}`,
     reason: (reason: string) => `Alasan: ${reason}`,
+    returns: 'Pengembalian barang',
     parcels: 'Paket',
     noParcels: 'Belum ada paket.',
     noWaybill: 'Belum ada nomor resi',

@@ -128,6 +128,7 @@ export const operatingCopy = {
     home: 'Beranda',
     cases: 'Kasus',
     orders: 'Pesanan',
+    returns: 'Pengembalian Barang',
     refunds: 'Pengembalian Dana',
     payouts: 'Pencairan',
     staff: 'Anggota',

@@ -72,6 +72,36 @@ describe('whose money a refund of pieces is (P-PAY-23)', () => {
     expect(write(aRefund({ part: rupiah(10_000), bearer: 'shop' }))).toEqual(['cost:goodwill goods 10000']);
   });
 
+  it('is the seller but for what the shop bears of the price, to the Rupiah in whatever lines', () => {
+    const share = (shopBears: number) => write(aRefund({ bearer: { shopBears: rupiah(shopBears) } }));
+    expect(share(10_000)).toEqual([
+      'escrow:A goods 23333',
+      'cost:goodwill goods 10000',
+      'seller:1 shipping 6667',
+    ]);
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 5_000_000 }), { minLength: 1, maxLength: 4 }),
+        fc.nat(),
+        fc.boolean(),
+        (prices, wanted, isCompleted) => {
+          const lines = prices.map((price, at) =>
+            aLine({ id: `L${at}`, price: rupiah(price), quantity: 1, kept: rupiah(price) }),
+          );
+          const all = prices.reduce((sum, price) => sum + price, 0);
+          const shopBears = rupiah(wanted % all);
+          const given = { lines, isCompleted, left: rupiah(all + 20_000) };
+          const sum = (of: Parameters<typeof aRefund>[0], account = '') =>
+            refundSources(aRefund(of))
+              .filter((source) => source.account.startsWith(account))
+              .reduce((total, { amount }) => total + amount, 0);
+          expect(sum({ ...given, bearer: { shopBears } }, 'cost:goodwill')).toBe(shopBears);
+          expect(sum({ ...given, bearer: { shopBears } })).toBe(sum(given));
+        },
+      ),
+    );
+  });
+
   it('gives the whole order back in whatever pieces, shipping and commission too', () => {
     const order = fc.record({
       prices: fc.array(fc.integer({ min: 1, max: 5_000_000 }), { minLength: 1, maxLength: 4 }),

@@ -20,6 +20,11 @@ export const GOODWILL = 'cost:goodwill';
 export const BEARERS = ['seller', 'shop'] as const;
 export type Bearer = (typeof BEARERS)[number];
 
+/** The shop bears an amount of the goods' price, and the seller all else. */
+export interface SharedBearer {
+  shopBears: Rupiah;
+}
+
 /** Why pieces of an order are refunded after it arrived (P-PAY-23). */
 export const REFUND_REASONS = [
   'damaged',
@@ -65,7 +70,7 @@ export interface PiecesRefund {
   left: Rupiah;
   lines: readonly RefundedLine[];
   reason: RefundReason;
-  bearer: Bearer;
+  bearer: Bearer | SharedBearer;
   /** A part of the price that both sides agreed on, or that was decided; null for all of it. */
   part: Rupiah | null;
 }
@@ -78,10 +83,15 @@ export interface PiecesRefund {
 export function refundSources(refund: PiecesRefund): RefundSource[] {
   const { lines, extras, left, reason, bearer } = refund;
   const amounts = shareOut(lines.map(leftOfLine), refund.part);
-  const account = accountOfGoods(refund);
-  const goods = lines.map(
-    ({ id: lineId }, at): RefundSource => ({ account, amount: amounts[at] ?? 0, kind: 'goods', lineId }),
-  );
+  const ofShop = sharesOfShop(amounts, bearer);
+  const account = accountOfSeller(refund);
+  const goods = lines.flatMap(({ id: lineId }, at): RefundSource[] => {
+    const [amount = 0, shops = 0] = [amounts[at], ofShop[at]];
+    return [
+      { account, amount: amount - shops, kind: 'goods', lineId },
+      { account: GOODWILL, amount: shops, kind: 'goods', lineId },
+    ];
+  });
   const sum = goods.reduce((all, { amount }) => all + amount, 0);
   const isWhole = refund.part === null && givesShippingBack(reason);
   const share = isWhole ? Math.min(shareOfExtras(lines, extras), left - sum) : 0;
@@ -107,8 +117,14 @@ function shareOut(amounts: readonly number[], part: Rupiah | null): number[] {
   });
 }
 
-function accountOfGoods({ bearer, isCompleted, sellerId, orderId }: PiecesRefund): string {
-  if (bearer === 'shop') return GOODWILL;
+/** What the shop bears of the price of each line. */
+function sharesOfShop(amounts: readonly number[], bearer: PiecesRefund['bearer']): number[] {
+  if (bearer === 'shop') return [...amounts];
+  return shareOut(amounts, bearer === 'seller' ? rupiah(0) : bearer.shopBears);
+}
+
+/** Where the seller's money for the goods is. */
+function accountOfSeller({ isCompleted, sellerId, orderId }: PiecesRefund): string {
   return isCompleted ? `seller:${sellerId}` : `escrow:${orderId}`;
 }
 

@@ -102,6 +102,9 @@ const WORDS: Words = {
   return_wrong_part: ({ number }) => [
     `An offer is less than the price of the goods of ${number}: else approve it.`,
   ],
+  return_wrong_share: ({ number }) => [
+    `What the shop bears of ${number} must be less than the price of the goods, and belongs to --bears seller.`,
+  ],
   return_wrong_pieces: ({ number }) => [
     `An inspection names each line of the return ${number} once and lets some of its pieces pass. All of them: npm run act -- returns.pass; none: returns.refuse.`,
   ],

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { OPERATOR_RETURN_TABS } from '#domain/returns/operator-tabs.ts';
 import { attachedMedia, mediaBytes } from '#server/modules/media/media.ts';
 import {
   listReturns,
   type OperatorReturn,
-  RETURN_TABS,
   readOperatorReturn,
   returnCommands,
 } from '#server/modules/returns/returns.ts';
@@ -26,6 +26,7 @@ export interface ReturnLine {
     outcome?: string;
     amount?: string;
     bears?: string;
+    'shop-bears'?: string;
     goods?: string;
     reason?: string;
   };
@@ -38,8 +39,8 @@ const MOST_LISTED = 200;
 
 export const RETURN_LINES: Readonly<Record<string, Line>> = {
   async list({ terminal: { query }, options: { tab: typed = 'disputed' } }) {
-    const tab = RETURN_TABS.find((known) => known === typed);
-    if (!tab) throw new SettingsError(`There is no tab ${typed}: ${RETURN_TABS.join(', ')}.`);
+    const tab = OPERATOR_RETURN_TABS.find((known) => known === typed);
+    if (!tab) throw new SettingsError(`There is no tab ${typed}: ${OPERATOR_RETURN_TABS.join(', ')}.`);
     return writeReturns(await listReturns(query, { tab, most: MOST_LISTED }), await shopNow(query));
   },
   show: async (line) => writeReturn(await find(line)),
@@ -84,19 +85,26 @@ async function save(
 }
 
 async function decide({ terminal, arg, options }: ReturnLine): Promise<string> {
-  const { outcome, amount, bears, goods, reason } = options;
+  const { outcome, amount, bears, goods, reason, 'shop-bears': shop } = options;
   const isRefund = outcome === 'refund';
   if (isRefund && (bears === undefined || goods === undefined)) {
     throw new SettingsError(
       'Say who bears the refund and where the goods are: --bears seller or shop, --goods restocked, returned or kept.',
     );
   }
-  if (!isRefund && (amount ?? bears ?? goods) !== undefined) {
-    throw new SettingsError('An amount, --bears and --goods belong to --outcome refund.');
+  if (!isRefund && (amount ?? bears ?? goods ?? shop) !== undefined) {
+    throw new SettingsError('An amount, --bears, --shop-bears and --goods belong to --outcome refund.');
   }
   const part = amount === undefined ? null : readAmount(amount);
   await terminal.act(returnCommands.decide, {
-    input: { return: arg(0), outcome, part, bearer: bears ?? 'seller', goods: goods ?? 'kept' },
+    input: {
+      return: arg(0),
+      outcome,
+      part,
+      bearer: bears ?? 'seller',
+      shopBears: shop === undefined ? null : readAmount(shop),
+      goods: goods ?? 'kept',
+    },
     reason,
     missing: missing(arg(0)),
   });

@@ -77,9 +77,9 @@ const ruleOf = ({ reason, rule, openedAt, goesBack }: OperatorReturn) => [
     : '  The shopper’s wish: the shopper pays the way back, and no shipping goes back',
 ];
 
-const moneyOf = ({ amount, sellersPart, askedPart, offeredPart, mostPostage, sent }: OperatorReturn) => [
+const moneyOf = ({ amount, cost, askedPart, offeredPart, mostPostage, sent }: OperatorReturn) => [
   `  All of it gives back ${amount === null ? 'nothing: nothing of it is left' : money(amount)}`,
-  ...(sellersPart > 0 ? [`  Of that the seller loses ${money(sellersPart)} that is theirs already`] : []),
+  ...(cost.ofSeller > 0 ? [`  Of that the seller loses ${money(cost.ofSeller)} that is theirs already`] : []),
   ...(mostPostage > 0
     ? [`  Postage of the way back: ${money(sent?.postage ?? 0)}, at most ${money(mostPostage)}`]
     : []),

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCase } from '#server/modules/cases/cases.ts';
+import { openBlobs } from '#server/platform/blobs/open-blobs.ts';
+import { readEnv } from '#server/platform/settings/env.ts';
+import { arrivedOrder } from './support/arrived-order.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { operator } from './support/operator.ts';
 import { type Operator, operatorBrowser } from './support/operator-browser.ts';
 import { openLife } from './support/order-life.ts';
+import { PlainBrowser } from './support/plain-browser.ts';
 
 /** The home of the console and its cases, by HTML forms alone (P-CONSOLE-1, P-CONSOLE-2). */
 const opened = migratedDatabase();
@@ -136,4 +141,110 @@ it('a missing parcel is called lost or arrived on its case, with one line in the
   expect(lost.status).toBe(200);
   expect(await noted('orders.lost', number)).toEqual(['Kurir mengaku hilang']);
   expect(await caseRow(id)).toMatchObject({ reason: 'lost' });
+});
+
+/** A return that its shop refused and its buyer appealed against, with a photo that the buyer sent. */
+async function disputedReturn() {
+  const life = await arrivedOrder(openLife(opened()));
+  await life.open();
+  await life.shopper('ask');
+  await life.command('refuse', { text: 'Utuh saat dikirim' });
+  await life.desk.act(life.owner, life.number, 1, { do: 'appeal', text: 'Kotaknya penyok' });
+  const number = `${life.number}-R1`;
+  const photo = randomUUID();
+  const { query, dataDir } = opened();
+  await openBlobs(readEnv({ DATA_DIR: dataDir })).put(
+    `media/private/${photo}`,
+    Buffer.from('photo'),
+    'image/webp',
+  );
+  await query(sql`insert into storage_blobs (id, folder) values (${photo}, 'media/private')`);
+  await query(sql`
+    insert into media (id, purpose, subject, kind, state, sent_bytes, blob_id, type, bytes, sha256, width, height, attached_at,
+      position, touched_at)
+    select ${photo}, 'return_evidence', id::text, 'picture', 'ready', 5, ${photo}, 'image/webp', 5, ${Buffer.alloc(32)}, 1, 1,
+      now(), 0, now() from returns where order_id = ${life.orderId}`);
+  const decide = ({ browser }: Operator, fields: Readonly<Record<string, string>>) =>
+    browser.post(
+      `/operator/returns/${number}`,
+      Object.entries({
+        intent: 'refund',
+        bearer: 'seller',
+        goods: 'kept',
+        reason: 'Fotonya jelas',
+        ...fields,
+      }),
+    );
+  return { ...life, number, photo, decide };
+}
+
+it('a disputed return shows both sides, what each decision costs whom, and its files to the console alone', async () => {
+  const { number, photo, orderId } = await disputedReturn();
+  const list = await sari.browser.get('/operator/returns');
+  expect(list.html).toContain(`href="/operator/returns/${number}"`);
+  const page = await sari.browser.get(`/operator/returns/${number}`);
+  for (const part of ['Pecah', 'Kotaknya penyok', 'Utuh saat dikirim', 'Kesalahan penjual', 'Rp40.000'])
+    expect(page.text).toContain(part);
+  expect(page.html).toContain(`/operator/media/${photo}`);
+  const order = await opened().query<{ number: string }>(
+    sql`select number from orders where id = ${orderId}`,
+  );
+  const ofOrder = await sari.browser.get(`/operator/orders/${order[0]?.number}`);
+  expect(ofOrder.html).toContain(`href="/operator/returns/${number}"`);
+
+  const file = `/operator/media/${photo}`;
+  const seen = await fetch(shop.origin + file, { headers: { Cookie: sari.browser.cookie } });
+  expect([seen.status, seen.headers.get('cache-control'), await seen.text()]).toEqual([
+    200,
+    'private, no-store',
+    'photo',
+  ]);
+  const catalogue = await operatorBrowser(opened(), shop.origin, 'catalogue');
+  const shopper = new PlainBrowser(shop.origin);
+  expect((await catalogue.browser.get(file)).status).toBe(403);
+  expect((await shopper.get(file)).html).not.toContain('photo');
+  expect((await sari.browser.get(`/media/${photo}`)).status).toBe(404);
+  await opened().query(sql`update media set attached_at = null where id = ${photo}`);
+  expect((await sari.browser.get(file)).status).toBe(404);
+  expect((await sari.browser.get('/operator/returns/LP1-R1')).status).toBe(404);
+});
+
+it('a disputed return is decided once, with a reason and a fresh code, and keeps what was typed', async () => {
+  const { number, decide, moved } = await disputedReturn();
+  const both = { bearer: 'both', shop: '13.333' };
+  const without = await decide(sari, { ...both, reason: '' });
+  expect([without.status, without.html.includes('value="13.333"')]).toEqual([422, true]);
+  const amount = await decide(sari, { ...both, shop: '12,5' });
+  expect([amount.status, amount.text.includes('Tulis bagian Lokapasar')]).toEqual([422, true]);
+  const unclear = await decide(sari, { shop: '5000' });
+  expect([unclear.status, unclear.text.includes('Pilih siapa yang menanggung.')]).toEqual([422, true]);
+  const whole = await decide(sari, { ...both, shop: '40.000' });
+  expect([whole.status, whole.text.includes('harus kurang dari harga')]).toEqual([422, true]);
+  expect(await noted('returns.decide', number)).toEqual([]);
+  await sari.letCodeAge();
+  const stale = await decide(sari, both);
+  expect([stale.status, stale.html.includes('name="code"')]).toEqual([422, true]);
+
+  const answers = await Promise.all([decide(budi, both), decide(budi, both)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect(answers.find(({ status }) => status === 422)?.text).toContain('sudah diputuskan');
+  expect(await noted('returns.decide', number)).toEqual(['Fotonya jelas']);
+  expect(await moved()).toContain('rs:R:2 cost:goodwill > refund:R-A 13333');
+  const ended = await budi.browser.get('/operator/returns?tab=ended');
+  expect(ended.html).toContain(`href="/operator/returns/${number}"`);
+});
+
+it('nobody decides a return of an order that they bought', async () => {
+  const { number, decide, owner } = await disputedReturn();
+  const [member] = await opened().query<{ id: string }>(
+    sql`select user_id as id from memberships where id = ${budi.membershipId}`,
+  );
+  await opened().query(sql`update purchases set user_id = ${member?.id} where user_id = ${owner.userId}`);
+  const page = await budi.browser.get(`/operator/returns/${number}`);
+  expect([page.text.includes('Orang lain yang memutuskan'), page.html.includes('value="reject"')]).toEqual([
+    true,
+    false,
+  ]);
+  const own = await decide(budi, {});
+  expect([own.status, await noted('returns.decide', number)]).toEqual([422, []]);
 });

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { RETURN_LINES, type ReturnLine } from '#scripts/operator/return-lines.ts';
 import { openTerminal } from '#scripts/operator/terminal.ts';
+import { readReturn, type StoredReturn } from '#server/modules/returns/return-rows.ts';
 import { listReturns } from '#server/modules/returns/returns.ts';
 import { arrivedOrder } from './support/arrived-order.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -103,11 +104,14 @@ it('gives a list page by page, without a gap and without a return twice', async 
   const all = await listReturns(query, { tab: 'open', most: 100 });
   expect(all.length).toBeGreaterThanOrEqual(3);
   const paged: string[] = [];
-  for (let after: { at: Date; id: string } | undefined; ; ) {
-    const [one] = await listReturns(query, { tab: 'open', most: 1, ...(after && { after }) });
-    if (!one?.dueAt) break;
+  for (let last: StoredReturn | null = null; ; ) {
+    const [one] = await listReturns(query, { tab: 'open', most: 1, last });
+    if (!one) break;
     paged.push(one.number);
-    after = { at: one.dueAt, id: one.id };
+    last = await readReturn(
+      query,
+      sql`r.n = ${one.n} and r.order_id = (select id from orders where number = ${one.order})`,
+    );
   }
   expect(paged).toEqual(all.map(({ number }) => number));
 });

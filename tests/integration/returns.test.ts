@@ -164,6 +164,25 @@ describe('a refusal', () => {
     await wellKept();
   });
 
+  it('that is appealed may be borne by both, the shop at most a part of the price', async () => {
+    const { open, shopper, command, decide, moved, state, wellKept } = await arrived();
+    await open();
+    await shopper('ask');
+    await command('refuse', { text: 'Tidak rusak' });
+    await shopper('appeal');
+    const refused = { ok: false, error: { code: 'return_wrong_share' } };
+    expect(await decide({ shopBears: 33_333 })).toMatchObject(refused);
+    expect(await decide({ shopBears: 1, bearer: 'shop' })).toMatchObject(refused);
+    expect(await state()).toBe('disputed');
+    expect(await decide({ shopBears: 13_333 })).toMatchObject({ ok: true });
+    expect(await moved()).toEqual([
+      'rs:R:1 escrow:A > refund:R-A 20000',
+      'rs:R:2 cost:goodwill > refund:R-A 13333',
+      'rs:R:3 seller:1 > refund:R-A 6667',
+    ]);
+    await wellKept();
+  });
+
   it('at the inspection sends the goods back, or else pays them', async () => {
     const { open, shopper, send, command, later, state, moved, wellKept } = await arrived();
     await open();

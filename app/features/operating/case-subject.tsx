@@ -1,15 +1,21 @@
-import { operatorOrderPath } from '#domain/paths.ts';
+import { operatorOrderPath, operatorReturnPath } from '#domain/paths.ts';
 import { subjectWords } from '../../copy/operating.id.ts';
 import { Link } from '../../ui/link.tsx';
 
-const ABOUT_ORDER = 'order:';
+/** Where the kinds of subjects lead that have a page. */
+const PAGES: Readonly<Record<string, (id: string) => string>> = {
+  order: operatorOrderPath,
+  return: operatorReturnPath,
+};
 
-/** What a case is about; an order leads to its page. */
-export const CaseSubject = ({ subject }: { subject: string }) =>
-  subject.startsWith(ABOUT_ORDER) ? (
-    <Link to={operatorOrderPath(subject.slice(ABOUT_ORDER.length))} className="link">
+/** What a case is about, and the way to its page. */
+export function CaseSubject({ subject }: { subject: string }) {
+  const [kind = '', ...id] = subject.split(':');
+  const page = PAGES[kind];
+  if (page === undefined) return subjectWords(subject);
+  return (
+    <Link to={page(id.join(':'))} className="link">
       {subjectWords(subject)}
     </Link>
-  ) : (
-    subjectWords(subject)
   );
+}

@@ -7,6 +7,7 @@ import {
   OPERATOR_REFUNDS_PATH,
   OPERATOR_STAFF_PATH,
   operatorOrdersPath,
+  operatorReturnsPath,
 } from '#domain/paths.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
 import { DeskMenu } from '../desk/desk-menu.tsx';
@@ -18,6 +19,7 @@ const AREAS: readonly { label: string; needs: Permission; to: string }[] = [
   { label: copy.home, needs: 'operator.read', to: OPERATOR_PATH },
   { label: copy.cases, needs: 'operator.orders', to: casesPath() },
   { label: copy.orders, needs: 'operator.orders', to: operatorOrdersPath() },
+  { label: copy.returns, needs: 'operator.returns', to: operatorReturnsPath() },
   { label: copy.refunds, needs: 'operator.money.read', to: OPERATOR_REFUNDS_PATH },
   { label: copy.payouts, needs: 'operator.money.read', to: OPERATOR_PAYOUTS_PATH },
   { label: copy.staff, needs: 'operator.staff', to: OPERATOR_STAFF_PATH },

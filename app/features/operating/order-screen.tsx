@@ -3,13 +3,14 @@ import { formatPhone } from '#domain/addresses/phone.ts';
 import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime, formatDayRange } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
-import { operatorOrderPath, operatorOrdersPath } from '#domain/paths.ts';
+import { operatorOrderPath, operatorOrdersPath, operatorReturnPath } from '#domain/paths.ts';
 import { METHOD_NAMES } from '#domain/payments/method-names.ts';
 import { findService, serviceName } from '#domain/shipping/couriers.ts';
 import type { OperatorOrderView, OrderContact } from '#server/services.ts';
 import { auditCopy } from '../../copy/audit.id.ts';
 import { operatingActionsCopy } from '../../copy/operating-actions.id.ts';
 import { operatingOrdersCopy } from '../../copy/operating-orders.id.ts';
+import { CONSOLE_RETURN_STATES } from '../../copy/operating-returns.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { AUDIT_COLUMNS } from '../desk/audit-screen.tsx';
 import type { Column } from '../desk/desk-list.tsx';
@@ -80,7 +81,7 @@ function Contact({ contact }: { contact: OrderContact }) {
   );
 }
 
-function Facts({ view: { order, buyer } }: { view: OperatorOrderView }) {
+function Facts({ view: { order, buyer, returns } }: { view: OperatorOrderView }) {
   const service = findService(order.service);
   const moments = [
     [copy.placed, order.placedAt],
@@ -109,6 +110,18 @@ function Facts({ view: { order, buyer } }: { view: OperatorOrderView }) {
         {order.invoiceNumber !== null && <Fact name={copy.invoice}>{order.invoiceNumber}</Fact>}
         <Fact name={copy.courier}>{service ? serviceName(service) : order.service}</Fact>
         <Fact name={copy.promised}>{formatDayRange(order.arrivesFrom, order.arrivesTo)}</Fact>
+        {returns.length > 0 && (
+          <Fact name={copy.returns}>
+            {returns.map(({ number, state }) => (
+              <span key={number} className="block">
+                <Link to={operatorReturnPath(number)} className="link">
+                  {number}
+                </Link>
+                , {CONSOLE_RETURN_STATES[state]}
+              </span>
+            ))}
+          </Fact>
+        )}
         {moments.map(
           ([name, at]) =>
             at && (

@@ -4,11 +4,13 @@ import type { CommandRefusal } from '#server/services.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
 import { operatingActionsCopy } from '../../copy/operating-actions.id.ts';
 import { operatingMoneyCopy } from '../../copy/operating-money.id.ts';
+import { operatingReturnsCopy } from '../../copy/operating-returns.id.ts';
 import { operatingStaffCopy } from '../../copy/operating-staff.id.ts';
 
 const copy = operatingCopy.refused;
 const money = operatingMoneyCopy.refused;
 const staff = operatingStaffCopy.refused;
+const returns = operatingReturnsCopy.refused;
 const actions = operatingActionsCopy.refused;
 
 type Code = CommandRefusal['code'];
@@ -55,6 +57,14 @@ const WORDS: Words = {
   line_marked: ({ batch }) => money.lineMarked(batch),
   own_shop: money.ownShop,
   payouts_not_held: money.notHeld,
+  return_too_late: returns.tooLate,
+  return_goods_elsewhere: returns.elsewhere,
+  return_goods_lost: returns.lost,
+  return_wrong_share: returns.share,
+  return_not_arrived: actions.notArrived,
+  return_no_such_pieces: actions.noSuchPieces,
+  return_nothing_left: actions.nothingLeft,
+  return_payment_taken_back: actions.takenBack,
   refund_waits_not: actions.refundWaitsNot,
   order_goes_on: ({ number }) => actions.orderGoesOn(number),
   nothing_disputed: actions.nothingDisputed,

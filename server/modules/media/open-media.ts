@@ -22,7 +22,7 @@ import type { MediaContext, SubjectRules } from './files/media-context.ts';
 import type { MediaOwner, Subject } from './files/media-rows.ts';
 import { sweepMedia, sweepUnused } from './files/sweep-media.ts';
 import { readPicture } from './reading/read-picture.ts';
-import { registerReading } from './reading/read-routes.ts';
+import { type DeskFiles, registerDeskReading, registerReading } from './reading/read-routes.ts';
 import { adoptPicture } from './uploads/adopt-picture.ts';
 import { type FormRefusal, takePicture } from './uploads/form-file.ts';
 import { registerUploads, type UploadRoutesOptions } from './uploads/upload-routes.ts';
@@ -62,6 +62,8 @@ export interface Media {
   registerApi(app: FastifyInstance, options: UploadRoutesOptions): Promise<void>;
   /** `/media/{id}` */
   registerReading(app: FastifyInstance, options: Pick<UploadRoutesOptions, 'ownerOfRequest'>): void;
+  /** The same for the people of the console, at addresses of its own. */
+  registerDeskReading(app: FastifyInstance, files: DeskFiles): void;
 }
 
 export function openMedia(given: {
@@ -92,5 +94,6 @@ export function openMedia(given: {
     belongings: accountMedia(blobs),
     registerApi: (app, options) => registerUploads(app, context, options),
     registerReading: (app, { ownerOfRequest }) => registerReading(app, context, ownerOfRequest),
+    registerDeskReading: (app, files) => registerDeskReading(app, context, files),
   };
 }

@@ -45,4 +45,5 @@ export {
 } from './payment-commands.ts';
 export type { OperatorOrderView } from './read-order.ts';
 export type { OperatorRefunds } from './read-refunds.ts';
+export { type OperatorReturnView, registerEvidence } from './read-return.ts';
 export { bookOrders, noteOrder, printLabels } from './shop-commands.ts';

@@ -9,8 +9,14 @@ import {
 } from '#server/modules/cases/cases.ts';
 import { emailsOf } from '#server/modules/identity/identity.ts';
 import { refundsByDay } from '#server/modules/ledger/ledger.ts';
+import type { Media } from '#server/modules/media/media.ts';
 import { firstOrderOf, salesByDay } from '#server/modules/orders/orders.ts';
 import { type OperatorPayouts, readOperatorPayouts } from '#server/modules/payouts/payouts.ts';
+import {
+  type OperatorReturnList,
+  operatorReturnPage,
+  type ReturnsAsked,
+} from '#server/modules/returns/returns.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type FoundOrders, findOrders, type OrdersAsked } from './find-orders.ts';
@@ -23,6 +29,7 @@ import type {
 } from './operator-views.ts';
 import { type OperatorOrderView, readOperatorOrder } from './read-order.ts';
 import { type OperatorRefunds, readOperatorRefunds } from './read-refunds.ts';
+import { type OperatorReturnView, readReturnAtConsole } from './read-return.ts';
 import { somebodies } from './somebodies.ts';
 
 /** What the operator's people see at the console. What they do are commands. */
@@ -39,6 +46,10 @@ export interface OperatorDesk {
   orders(asked: OrdersAsked): Promise<FoundOrders>;
   /** An order by its number, with what somebody's role may read; null when there is none. */
   order(scope: Scope, number: string): Promise<OperatorOrderView | null>;
+  /** A page of the returns of all shops. */
+  returns(asked: ReturnsAsked): Promise<OperatorReturnList>;
+  /** A return by its number; null when there is none. */
+  return(scope: Scope, number: string): Promise<OperatorReturnView | null>;
   /** Refunds that wait for somebody. */
   refunds(): Promise<OperatorRefunds>;
   /** Payouts of shops that wait, went out or are held. */
@@ -53,7 +64,13 @@ const ABOUT_ORDER = 'order:';
 /** Days of the figures. */
 const FIGURE_DAYS = 30;
 
-export function createOperatorDesk({ query }: { query: Query }): OperatorDesk {
+export function createOperatorDesk({
+  query,
+  media,
+}: {
+  query: Query;
+  media: Pick<Media, 'attached'>;
+}): OperatorDesk {
   return {
     async home({ permissions }) {
       const now = await shopNow(query);
@@ -80,6 +97,8 @@ export function createOperatorDesk({ query }: { query: Query }): OperatorDesk {
       if (!subjects.every((subject) => subject.startsWith(ABOUT_ORDER))) return [];
       return subjects.map((subject) => subject.slice(ABOUT_ORDER.length));
     },
+    returns: (asked) => operatorReturnPage(query, asked),
+    return: (scope, number) => readReturnAtConsole({ query, media }, scope, number),
     refunds: () => readOperatorRefunds(query),
     payouts: () => readOperatorPayouts(query),
     async staff() {

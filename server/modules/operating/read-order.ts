@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { returnNumber } from '#domain/returns/number.ts';
+import type { ReturnState } from '#domain/returns/transitions.ts';
 import { type AuditLine, auditLines, type Scope } from '#server/modules/access/access.ts';
 import { sellerNames } from '#server/modules/catalogue/catalogue.ts';
 import {
@@ -30,6 +32,7 @@ import {
   type ProviderNotice,
   type PurchaseAttempt,
 } from '#server/modules/payments/payments.ts';
+import { returnsOfOrder } from '#server/modules/returns/returns.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { mailsWaitingFor, type WaitingMail } from '#server/platform/mail/mail-queue.ts';
 import { type Somebody, somebodies } from './somebodies.ts';
@@ -49,6 +52,8 @@ export interface OperatorOrderView {
   refunds: PurchaseRefund[];
   /** Movements of the purchase's money; null for whoever may not read money. */
   transfers: PurchaseTransfer[] | null;
+  /** What its buyer wants to give back, or complained about; the first one first. */
+  returns: { number: string; state: ReturnState }[];
   /** Mails to the buyer that have not gone out. */
   mails: WaitingMail[];
   /** Lines of the audit log about the order and its purchase; null for whoever may not read it. */
@@ -91,6 +96,10 @@ export async function readOperatorOrder(
     transfers: permissions.includes('operator.money.read')
       ? await transfersOfPurchase(query, purchaseId)
       : null,
+    returns: (await returnsOfOrder(query, id)).map(({ n, state }) => ({
+      number: returnNumber(number, n),
+      state,
+    })),
     mails: contact ? await mailsWaitingFor(query, contact.email) : [],
     audit: permissions.includes('operator.audit')
       ? await auditLines(query, { command: '', of: number, before: null }, MOST_AUDIT_LINES)

@@ -56,7 +56,13 @@ export { dueOrders, passDeadlinesOf } from './pass-deadlines.ts';
 export { isWaiting, passExchange } from './pass-exchange.ts';
 export { placePurchase } from './place-purchase.ts';
 export { planExchange, type WantedPieces } from './plan-exchange.ts';
-export { type PiecesRefusal, quotePieces, readRefundable, sellersPartOf } from './plan-refund.ts';
+export {
+  costOfRefund,
+  type PiecesRefusal,
+  quotePieces,
+  type RefundCost,
+  readRefundable,
+} from './plan-refund.ts';
 export type { PlannedLine, PlannedOrder, PurchasePlan } from './purchase-plan.ts';
 export {
   deliveredTo,

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  type Bearer,
   type PiecesRefund,
   type RefundedLine,
   type RefundReason,
@@ -40,6 +39,11 @@ export interface QuotedPieces {
   part: number | null;
 }
 
+/** Which pieces, why, and who bears it. */
+export interface BornePieces extends QuotedPieces {
+  bearer: PiecesRefund['bearer'];
+}
+
 export type PiecesRefusal =
   /** It has not arrived, is missed, or is over. */
   | 'not_arrived'
@@ -65,22 +69,29 @@ export async function quotePieces(
   return planned.ok ? { ok: true, value: planned.value.sum } : planned;
 }
 
-/**
- * What its seller would lose from money that it has already or gets elsewhere, if all of the pieces were refunded at its cost:
- * nothing of the goods while the order's escrow pays them. Whole Rupiah; 0 where nothing can be refunded.
- */
-export async function sellersPartOf(
+/** What refunding all of the pieces at their seller's cost takes, in whole Rupiah; 0 where nothing can be refunded. */
+export interface RefundCost {
+  goods: number;
+  shipping: number;
+  /** What of both the seller loses of money that it has already or gets elsewhere: the order's escrow pays the rest. */
+  ofSeller: number;
+}
+
+export async function costOfRefund(
   query: Query,
   orderId: string,
   asked: Pick<QuotedPieces, 'reason' | 'pieces'>,
-): Promise<number> {
+): Promise<RefundCost> {
   const order = await readRefundable(query, orderId);
   const planned = await planRefund(query, order, { ...asked, part: null, bearer: 'seller' });
   const from = planned.ok ? planned.value.from : [];
-  return from.reduce(
-    (sum, { account, amount }) => sum + (account === `seller:${order.sellerId}` ? amount : 0),
-    0,
-  );
+  const sumOf = (isWanted: (source: RefundSource) => boolean) =>
+    from.filter(isWanted).reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    goods: sumOf(({ kind }) => kind === 'goods'),
+    shipping: sumOf(({ kind }) => kind === 'shipping'),
+    ofSeller: sumOf(({ account }) => account === `seller:${order.sellerId}`),
+  };
 }
 
 interface PlannedRefund {
@@ -94,7 +105,7 @@ interface PlannedRefund {
 export async function planRefund(
   query: Query,
   order: RefundableOrder,
-  asked: QuotedPieces & { bearer: Bearer },
+  asked: BornePieces,
 ): Promise<Result<PlannedRefund, PiecesRefusal>> {
   const { orderId, sellerId, state } = order;
   const isCompleted = state === 'completed';

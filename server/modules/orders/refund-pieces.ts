@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Bearer, commissionBack, GOODWILL, type RefundSource } from '#domain/ledger/refund-sources.ts';
+import { commissionBack, GOODWILL, type RefundSource } from '#domain/ledger/refund-sources.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
 import type { Result } from '#domain/result.ts';
 import { post, type RefundCause, refundableOf } from '#server/modules/ledger/ledger.ts';
@@ -7,20 +7,19 @@ import { restockPieces } from '#server/modules/stock/stock.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { askForAccount } from './note-refund.ts';
 import {
+  type BornePieces,
   type ChosenLine,
   type PiecesRefusal,
   planRefund,
-  type QuotedPieces,
   type RefundableOrder,
 } from './plan-refund.ts';
 import { refundOrder } from './refund-order.ts';
 
 /** Which pieces, why, and who bears it. */
-export interface AskedPieces extends QuotedPieces {
+export interface AskedPieces extends BornePieces {
   cause: RefundCause;
   /** Who gives them back. */
   actor: Actor;
-  bearer: Bearer;
   goods: Whereabouts;
 }
 

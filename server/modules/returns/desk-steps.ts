@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Bearer, SharedBearer } from '#domain/ledger/refund-sources.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeReturn, type LockedReturn } from './change-return.ts';
@@ -157,7 +158,7 @@ export type Decision =
   | {
       outcome: 'refund';
       part: number | null;
-      bearer: 'seller' | 'shop';
+      bearer: Bearer | SharedBearer;
       goods: 'restocked' | 'returned' | 'kept';
     }
   /** The shopper is to send the goods. */

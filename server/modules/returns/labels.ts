@@ -17,6 +17,7 @@ import {
   readReturnParcels,
   returnOfParcel,
 } from '#server/modules/parcels/parcels.ts';
+import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import { changeReturn, type LockedReturn } from './change-return.ts';
 import { lockBoth, orderOfReturn } from './lock.ts';
@@ -76,8 +77,12 @@ export async function makeLabel(
 }
 
 /** The labels of one way of a return, the oldest first. */
-export const labelsOf = async (tx: Tx, returnId: string, way: ReturnParcel['way']): Promise<ReturnParcel[]> =>
-  (await readReturnParcels(tx, [returnId])).filter((parcel) => parcel.way === way);
+export const labelsOf = async (
+  query: Query,
+  returnId: string,
+  way: ReturnParcel['way'],
+): Promise<ReturnParcel[]> =>
+  (await readReturnParcels(query, [returnId])).filter((parcel) => parcel.way === way);
 
 /** What became of a parcel, as its courier says: the job of parcels. The same again changes nothing. */
 export async function followParcel(transaction: Transaction, parcelId: string): Promise<void> {
@@ -146,8 +151,8 @@ async function askOperator(tx: Tx, { order, found }: LockedReturn, parcel: Retur
 }
 
 /** The label with which the goods of a return were lost; null where none was. */
-export async function lostLabel(tx: Tx, { found }: LockedReturn): Promise<ReturnParcel | null> {
-  const labels = await labelsOf(tx, found.id, 'back');
+export async function lostLabel(query: Query, { found }: LockedReturn): Promise<ReturnParcel | null> {
+  const labels = await labelsOf(query, found.id, 'back');
   return labels.find((label) => label.state === 'lost' && !isElsewhere(found, label)) ?? null;
 }
 

@@ -1,17 +1,27 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { MOST_COUNTED } from '#domain/orders/seller-tabs.ts';
 import { parseReturnNumber, returnNumber } from '#domain/returns/number.ts';
-import { isSellersFault, REASON_RULES, type ReasonRule, windowOf } from '#domain/returns/reasons.ts';
-import { readOrder, readOrders, sellersPartOf } from '#server/modules/orders/orders.ts';
+import { OPERATOR_RETURN_TABS, type OperatorReturnTab } from '#domain/returns/operator-tabs.ts';
+import {
+  isSellersFault,
+  REASON_RULES,
+  type ReasonRule,
+  type ReturnReason,
+  windowOf,
+} from '#domain/returns/reasons.ts';
+import type { ReturnState } from '#domain/returns/transitions.ts';
+import { costOfRefund, type RefundCost, readOrder, readOrders } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { EvidenceFiles } from './evidence.ts';
+import { lostLabel } from './labels.ts';
 import { cardOf, placed, readReturnFacts } from './read-return-view.ts';
-import { readReturn, readReturns, undecided } from './return-rows.ts';
+import { readReturn, readReturns, type StoredReturn, undecided } from './return-rows.ts';
 import type { ReturnCard, ReturnFacts } from './return-service.ts';
 
 /** Returns of all shops, for the operator (P-RET-70). What a draft holds is nobody's but its shopper's. */
 
-/** Which returns are listed: those that the operator decides, those of shoppers and shops, and those that are over. */
-const TABS = {
+/** Which returns each tab has, and in which order. */
+const TABS: Readonly<Record<OperatorReturnTab, { where: SQL; at: SQL; direction: SQL }>> = {
   disputed: { where: sql`r.state = 'disputed'`, at: sql`r.due_at`, direction: sql`asc` },
   open: {
     where: sql`r.state not in ('draft', 'disputed', 'done', 'closed')`,
@@ -24,38 +34,69 @@ const TABS = {
     at: sql`r.changed_at`,
     direction: sql`desc`,
   },
-} as const;
+};
 
-export type ReturnTab = keyof typeof TABS;
-export const RETURN_TABS: readonly ReturnTab[] = ['disputed', 'open', 'ended'];
+/** Returns on a page of the console. */
+const PAGE_RETURNS = 50;
 
 /** A return in the operator's list. */
 export interface OperatorReturnCard extends ReturnCard {
-  id: string;
   sellerId: number;
   /** When it came into its state. */
   changedAt: Date;
 }
 
+/** Which returns somebody asks for. */
+export interface ReturnsAsked {
+  tab: OperatorReturnTab;
+  /** The number of the return after which the page begins; null for the first one. */
+  after: string | null;
+}
+
 /** One page of a tab. */
-export interface ReturnPage {
-  tab: ReturnTab;
-  /** At most so many. */
-  most: number;
-  /** The last one of the page before. */
-  after?: { at: Date; id: string };
+export interface OperatorReturnList {
+  returns: OperatorReturnCard[];
+  /** Returns of each tab, at most one more than `MOST_COUNTED`. */
+  counts: Readonly<Record<OperatorReturnTab, number>>;
+  /** The return after which the next page begins; null on the last one. */
+  next: string | null;
+}
+
+/** A page of a tab, with what all tabs count. */
+export async function operatorReturnPage(
+  query: Query,
+  { tab, after }: ReturnsAsked,
+): Promise<OperatorReturnList> {
+  const last = after === null ? null : await findByNumber(query, after);
+  const found = await listReturns(query, { tab, most: PAGE_RETURNS + 1, last: last?.found ?? null });
+  const returns = found.slice(0, PAGE_RETURNS);
+  const next = found.length > PAGE_RETURNS ? (returns.at(-1)?.number ?? null) : null;
+  return { returns, next, counts: await countReturns(query) };
+}
+
+async function countReturns(query: Query): Promise<Record<OperatorReturnTab, number>> {
+  const counted = OPERATOR_RETURN_TABS.map(
+    (
+      tab,
+    ) => sql`(select count(*) from (select from returns r where ${TABS[tab].where} limit ${MOST_COUNTED + 1}) one)::int
+      as ${sql.identifier(tab)}`,
+  );
+  const [row] = await query<Record<OperatorReturnTab, number>>(sql`select ${sql.join(counted, sql`, `)}`);
+  if (!row) throw new Error('A count has no row');
+  return row;
 }
 
 /** Returns of a tab: what is due first comes first, and of what is over what ended last. */
 export async function listReturns(
   query: Query,
-  { tab, most, after }: ReturnPage,
+  /** At most so many, after the last one of the page before. */
+  { tab, most, last = null }: { tab: OperatorReturnTab; most: number; last?: StoredReturn | null },
 ): Promise<OperatorReturnCard[]> {
   const { where, at, direction } = TABS[tab];
   const isAfter = tab === 'ended' ? sql`<` : sql`>`;
-  const rest = after
-    ? sql` and (${at}, r.id) ${isAfter} (${after.at}::timestamptz, ${after.id}::uuid)`
-    : sql``;
+  const lastAt = tab === 'ended' ? last?.changedAt : last?.dueAt;
+  const rest =
+    last && lastAt ? sql` and (${at}, r.id) ${isAfter} (${lastAt}::timestamptz, ${last.id}::uuid)` : sql``;
   const found = await readReturns(
     query,
     sql`${where}${rest}`,
@@ -66,8 +107,8 @@ export async function listReturns(
   return found.flatMap((one) => {
     const order = orders.find(({ id }) => id === one.orderId);
     if (!order) return [];
-    const { id, changedAt } = one;
-    return [{ ...cardOf(order, one), id, sellerId: order.sellerId, changedAt }];
+    const { changedAt } = one;
+    return [{ ...cardOf(order, one), sellerId: order.sellerId, changedAt }];
   });
 }
 
@@ -89,10 +130,12 @@ export interface OperatorReturn extends ReturnFacts {
     /** The seller pays the way back, and a share of the shipping goes back. */
     isSellersFault: boolean;
   };
-  /** Of a whole refund, what the seller would lose of money that they have already. */
-  sellersPart: number;
+  /** What a whole refund takes of its seller. */
+  cost: RefundCost;
+  /** What the operator may decide now. */
+  may: { refund: boolean; restock: boolean; send: boolean; reject: boolean };
   /** The other returns of the same order. */
-  others: { number: string; state: string; reason: string }[];
+  others: { number: string; state: ReturnState; reason: ReturnReason }[];
 }
 
 /** By its typed number; null for an unknown one. */
@@ -100,15 +143,18 @@ export async function readOperatorReturn(
   { query, media }: { query: Query; media: Pick<EvidenceFiles, 'attached'> },
   typed: string,
 ): Promise<OperatorReturn | null> {
-  const number = parseReturnNumber(typed);
-  const order = number && (await readOrder(query, sql`o.number = ${number.order}`));
-  const found = order && (await readReturn(query, sql`${placed(order, number.n)} and r.state <> 'draft'`));
-  if (!found) return null;
+  const known = await findByNumber(query, typed);
+  if (!known) return null;
+  const { order, found } = known;
   const { reason, changedAt, arrivedAt: backAt } = found;
   const arrivedAt = order.deliveredAt;
   const ofOrder = await readReturns(query, sql`r.order_id = ${order.id} and r.id <> ${found.id}`);
+  const facts = await readReturnFacts({ query, media }, known);
+  const isDisputed = found.state === 'disputed';
+  // Goods that the shop's courier lost are paid.
+  const isLost = (await lostLabel(query, known)) !== null;
   return {
-    ...(await readReturnFacts({ query, media }, { order, found })),
+    ...facts,
     sellerId: order.sellerId,
     buyerId: order.userId,
     purchase: order.purchaseNumber,
@@ -121,11 +167,34 @@ export async function readOperatorReturn(
       until: arrivedAt && windowOf(reason, arrivedAt),
       isSellersFault: isSellersFault(reason),
     },
-    sellersPart: await sellersPartOf(query, order.id, { reason, pieces: undecided(found) }),
+    cost: await costOfRefund(query, order.id, { reason, pieces: undecided(found) }),
+    may: {
+      refund: isDisputed,
+      restock: isDisputed && !isLost,
+      send: isDisputed && !isLost && backAt === null && facts.sent === null,
+      reject: isDisputed && !isLost,
+    },
     others: ofOrder.map(({ n, state, reason: why }) => ({
       number: returnNumber(order.number, n),
       state,
       reason: why,
     })),
   };
+}
+
+/** A return that was asked for, by its number as it is typed; null for an unknown one, and for a draft. */
+async function findByNumber(query: Query, typed: string) {
+  const number = parseReturnNumber(typed);
+  const order = number && (await readOrder(query, sql`o.number = ${number.order}`));
+  const found = order && (await readReturn(query, sql`${placed(order, number.n)} and r.state <> 'draft'`));
+  return found ? { order, found } : null;
+}
+
+/** The returns of an order, but for drafts, the first one first. */
+export const returnsOfOrder = (query: Query, orderId: string): Promise<Pick<StoredReturn, 'n' | 'state'>[]> =>
+  readReturns(query, sql`r.order_id = ${orderId} and r.state <> 'draft'`, sql`order by r.n`);
+
+/** Whether what is attached to a return may be seen by the operator: not while it is a draft. */
+export async function isReturnShown(query: Query, returnId: string): Promise<boolean> {
+  return (await readReturn(query, sql`r.id::text = ${returnId} and r.state <> 'draft'`)) !== null;
 }

@@ -1,3 +1,4 @@
+import type { Bearer, SharedBearer } from '#domain/ledger/refund-sources.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
 import type { Result } from '#domain/result.ts';
 import { isSellersFault } from '#domain/returns/reasons.ts';
@@ -22,7 +23,7 @@ export interface Payment extends ReturnChange {
   event: Extract<ReturnEvent, 'accepted' | 'offer_taken' | 'passed' | 'passed_in_part' | 'decided' | 'kept'>;
   /** A part of the price; null for all of it, at the seller's fault with its share of the shipping. */
   part: number | null;
-  bearer: 'seller' | 'shop';
+  bearer: Bearer | SharedBearer;
   goods: Whereabouts;
   /** Of an inspection that only these pass; default is all about which nothing was decided. */
   passing?: readonly { line: number; quantity: number }[];
@@ -36,7 +37,11 @@ export interface PaidReturn {
   ofSeller: number;
 }
 
-export type PaymentRefusal = PiecesRefusal | 'too_late';
+export type PaymentRefusal =
+  | PiecesRefusal
+  | 'too_late'
+  /** The shop would bear all of the price, or more, where its seller bears a part. */
+  | 'wrong_share';
 
 /** Undoes the part of the transaction that could not be finished. */
 class PaymentRefused extends Error {
@@ -82,6 +87,7 @@ async function pay(
       ? await refundPieces(tx, refundable, { cause, actor, reason, bearer, goods, pieces, part })
       : await passExchange(tx, refundable, { returnId, exchangeId, actor, goods, pieces });
   if (!given.ok) throw new PaymentRefused(given.error);
+  if (typeof bearer === 'object' && given.value.ofSeller === 0) throw new PaymentRefused('wrong_share');
   if (!isRest) await payPostage(tx, locked, actor);
   const { amount, ofSeller } = given.value;
   return { ok: true, value: { amount, ofSeller } };

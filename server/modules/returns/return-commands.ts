@@ -4,6 +4,7 @@ import { line, text } from '#domain/forms/fields.ts';
 import { REFUSAL_LIMIT, WAYBILL_LIMIT } from '#domain/forms/return.ts';
 import { typedLine } from '#domain/forms/typed-text.ts';
 import { BEARERS } from '#domain/ledger/refund-sources.ts';
+import { rupiah } from '#domain/money.ts';
 import { COLLECTIONS } from '#domain/orders/seller-tabs.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
 import type { Result } from '#domain/result.ts';
@@ -223,6 +224,8 @@ export const returnCommands = {
       /** Of the price of the goods; null for all of it. */
       part: z.int().positive().nullable(),
       bearer: z.enum(BEARERS),
+      /** What the shop bears of the price though its seller bears the rest; null for nothing. */
+      shopBears: z.int().positive().nullable().default(null),
       goods: z.enum(['restocked', 'returned', 'kept']),
     }),
     subjects: (tx, input, by) => subjects(tx, input, by),
@@ -231,7 +234,9 @@ export const returnCommands = {
       const party = { buyerId: order.userId, sellerId: order.sellerId };
       if (await isParty(tx, by, party))
         return { ok: false, error: { code: 'own_order', number: order.number } };
-      const { outcome, part, bearer, goods } = input;
+      const { outcome, part, goods, shopBears } = input;
+      if (shopBears !== null && input.bearer === 'shop') return stepResult(subject, 'wrong_share');
+      const bearer = shopBears === null ? input.bearer : { shopBears: rupiah(shopBears) };
       const decision = outcome === 'refund' ? { outcome, part, bearer, goods } : { outcome };
       const refusal = await decideReturn(tx, subject.locked, { ...decision, actor: 'operator' });
       return stepResult(subject, refusal, decision);

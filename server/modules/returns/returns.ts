@@ -2,10 +2,15 @@
 export { accountReturns } from './account-returns.ts';
 export { openReturns, returnWork } from './open-returns.ts';
 export {
+  isReturnShown,
   listReturns,
   type OperatorReturn,
-  RETURN_TABS,
+  type OperatorReturnCard,
+  type OperatorReturnList,
+  operatorReturnPage,
+  type ReturnsAsked,
   readOperatorReturn,
+  returnsOfOrder,
 } from './operator-returns.ts';
 export { type ReturnRefusal, returnCommands, sendReturnAgain } from './return-commands.ts';
 export { findReturnId } from './return-rows.ts';

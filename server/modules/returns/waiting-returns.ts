@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { returnNumber } from '#domain/returns/number.ts';
 import { isSellersFault } from '#domain/returns/reasons.ts';
 import type { ReturnState } from '#domain/returns/transitions.ts';
-import { type OrderRow, readOrders, sellersPartOf } from '#server/modules/orders/orders.ts';
+import { costOfRefund, type OrderRow, readOrders } from '#server/modules/orders/orders.ts';
 import { readReturnParcels } from '#server/modules/parcels/parcels.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { readReturns, type StoredReturn, undecided } from './return-rows.ts';
@@ -55,7 +55,7 @@ export async function mayCostShop(query: Query, sellerId: number): Promise<numbe
     const order = orders.find(({ id }) => id === one.orderId);
     if (order)
       cost +=
-        (await sellersPartOf(query, order.id, { reason: one.reason, pieces: undecided(one) })) +
+        (await costOfRefund(query, order.id, { reason: one.reason, pieces: undecided(one) })).ofSeller +
         postageOf(order, one);
   }
   return cost;

@@ -1,9 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Permission } from '#domain/access/permissions.ts';
 import { isUuid } from '#domain/is-uuid.ts';
-import { PURPOSES } from '#domain/media/purposes.ts';
+import { PURPOSES, type PurposeName } from '#domain/media/purposes.ts';
 import type { MediaContext } from '../files/media-context.ts';
 import { findMedia, isSender, type MediaOwner, type MediaRow } from '../files/media-rows.ts';
 import { answerMedia, answerSmall, notFound } from './answer-media.ts';
+
+/** Which files the people of the console see, and where. */
+export interface DeskFiles {
+  path: string;
+  needs: { desk: 'operator'; needs: Permission };
+  purposes: readonly PurposeName[];
+  /** Whether what is attached to a thing may be seen there. */
+  maySee(subject: string): Promise<boolean>;
+}
 
 /**
  * `GET /media/{id}`: a picture or a video, for those who may see it (P-MEDIA-6). `?download` saves it, and
@@ -28,6 +38,28 @@ export function registerReading(
   });
   app.get<{ Params: { id: string } }>('/media/:id/small', async (request, reply) => {
     const found = await readable(request, request.params.id);
+    return found ? answerSmall(found, request, reply) : notFound(reply);
+  });
+}
+
+/**
+ * `GET {path}/{id}` and `{path}/{id}/small`: what is attached to things of some purposes, for the people of a desk. The guard
+ * has asked who they are and for their second factor.
+ */
+export function registerDeskReading(app: FastifyInstance, context: MediaContext, files: DeskFiles): void {
+  const { path, needs, purposes, maySee: mayBeSeen } = files;
+  const options = { config: { needs }, exposeHeadRoute: false };
+  const readable = async ({ id }: { id: string }) => {
+    const row = isUuid(id) ? await findMedia(context.query, id) : null;
+    if (row?.state !== 'ready' || row.attachedAt === null || !purposes.includes(row.purpose)) return null;
+    return (await mayBeSeen(row.subject)) ? { blobs: context.blobs, row, isPublic: false } : null;
+  };
+  app.get<{ Params: { id: string } }>(`${path}/:id`, options, async (request, reply) => {
+    const found = await readable(request.params);
+    return found ? answerMedia(found, request, reply) : notFound(reply);
+  });
+  app.get<{ Params: { id: string } }>(`${path}/:id/small`, options, async (request, reply) => {
+    const found = await readable(request.params);
     return found ? answerSmall(found, request, reply) : notFound(reply);
   });
 }

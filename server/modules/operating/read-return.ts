@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { OPERATOR_MEDIA_PATH } from '#domain/paths.ts';
+import { isParty, type Scope } from '#server/modules/access/access.ts';
+import type { Media, MediaView } from '#server/modules/media/media.ts';
+import { isReturnShown, type OperatorReturn, readOperatorReturn } from '#server/modules/returns/returns.ts';
+import type { Query } from '#server/platform/database/query.ts';
+
+/** One return at the console. Amounts are whole Rupiah. */
+export interface OperatorReturnView extends OperatorReturn {
+  /** Whoever looks buys or sells in the order, and so does not decide (P-RET-44). */
+  isOwn: boolean;
+}
+
+/** A return by its typed number, with files that the console may show; null for an unknown one. */
+export async function readReturnAtConsole(
+  given: { query: Query; media: Pick<Media, 'attached'> },
+  scope: Scope,
+  number: string,
+): Promise<OperatorReturnView | null> {
+  const found = await readOperatorReturn(given, number);
+  if (!found) return null;
+  const { buyerId, sellerId, evidence, answer } = found;
+  return Object.assign(found, {
+    isOwn: await isParty(given.query, { kind: 'member', scope }, { buyerId, sellerId }),
+    evidence: evidence.map(atConsole),
+    answer: answer.map(atConsole),
+  });
+}
+
+function atConsole(file: MediaView): MediaView {
+  const address = `${OPERATOR_MEDIA_PATH}/${file.id}`;
+  return { ...file, address, smallAddress: file.smallAddress === null ? null : `${address}/small` };
+}
+
+/** `GET /operator/media/{id}`: what buyer and shop showed of a return (P-CONSOLE-12). */
+export function registerEvidence(
+  app: FastifyInstance,
+  { query, media }: { query: Query; media: Pick<Media, 'registerDeskReading'> },
+): void {
+  media.registerDeskReading(app, {
+    path: OPERATOR_MEDIA_PATH,
+    needs: { desk: 'operator', needs: 'operator.returns' },
+    purposes: ['return_evidence', 'return_answer'],
+    maySee: (returnId) => isReturnShown(query, returnId),
+  });
+}
