@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
 import { WibTime } from '../order-parts/wib-time.tsx';
+import { when } from './money-parts.tsx';
 
 const copy = operatingReturnsCopy.list;
 
@@ -85,14 +86,14 @@ const columnsOf = (now: Date): readonly Column<OperatorReturnCard>[] => [
   },
   {
     label: copy.columns.due,
-    cell: ({ dueAt }) =>
+    cell: ({ dueAt, changedAt }) =>
       dueAt ? (
         <>
           <WibTime at={dueAt} />
           {dueAt < now && <span className="block text-sm font-semibold text-danger">{copy.overdue}</span>}
         </>
       ) : (
-        '–'
+        copy.endedAt(when(changedAt))
       ),
   },
 ];
