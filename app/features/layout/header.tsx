@@ -22,7 +22,8 @@ const CategoryMenu = lateBelow(() => import('./category-menu.tsx'));
 export function Header() {
   const { icons } = layoutCopy;
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-surface print:static">
+    // Spaces and icons of the row do not grow with the text, or it has no room for larger text.
+    <header className="sticky top-0 [--spacing:4px] z-40 border-b border-line bg-surface print:static">
       {/* On phones a row of 64 px and one of 32 with the border: there the menu begins (P-PAGE-7). */}
       <div className="page flex flex-wrap items-center gap-x-2 md:gap-x-3 lg:gap-x-5 xl:flex-nowrap xl:py-1.25">
         <Link

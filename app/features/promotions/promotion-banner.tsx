@@ -25,7 +25,7 @@ export function PromotionBanner({
   ended?: { badge: string; note: string } | null;
 }) {
   return (
-    <section className="always-light kawung flex items-center justify-between gap-8 rounded-3xl bg-brand p-6 text-on-brand sm:p-10">
+    <section className="always-light kawung flex items-center justify-between gap-8 rounded-3xl bg-brand p-[min(1.5rem,7vw)] text-on-brand sm:p-10">
       <div className="space-y-3">
         {ended && (
           <p className="space-y-1">
@@ -33,11 +33,17 @@ export function PromotionBanner({
             <span className="block text-sm">{ended.note}</span>
           </p>
         )}
-        <h1 className={headline ? 'font-semibold sm:text-lg' : 'text-3xl font-extrabold sm:text-5xl'}>
+        <h1
+          className={
+            headline ? 'font-semibold sm:text-lg' : 'text-[min(1.875rem,11vw)] font-extrabold sm:text-5xl'
+          }
+        >
           {title}
         </h1>
         {headline && (
-          <p className="text-4xl leading-none font-extrabold text-balance sm:text-6xl">{headline}</p>
+          <p className="text-[min(2.25rem,11vw)] leading-none font-extrabold text-balance sm:text-6xl">
+            {headline}
+          </p>
         )}
         <p className="max-w-prose sm:text-xl">{text}</p>
         {flash && (

@@ -129,7 +129,7 @@ export function SearchBox() {
           onChange={(event) => type(event.target.value)}
           onFocus={open}
           onKeyDown={onKeyDown}
-          className="field pr-11 pl-11 placeholder-shown:pr-2 [&::-webkit-search-cancel-button]:hidden"
+          className="field h-11 min-h-0 py-0 pr-11 pl-11 placeholder-shown:pr-2 [&::-webkit-search-cancel-button]:hidden"
         />
         {typed !== '' && (
           <button
