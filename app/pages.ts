@@ -431,6 +431,13 @@ export const PAGES: readonly Page[] = [
     { path: '/operator/cases/:id', module: 'operator-case', needs: 'operator.orders' as const },
     { path: '/operator/returns', module: 'operator-returns', needs: 'operator.returns' as const },
     { path: '/operator/returns/:number', module: 'operator-return', needs: 'operator.returns' as const },
+    { path: '/operator/sellers', module: 'operator-sellers', needs: 'operator.sellers' as const },
+    { path: '/operator/sellers/:id', module: 'operator-seller', needs: 'operator.sellers' as const },
+    {
+      path: '/operator/registrations/:id',
+      module: 'operator-registration',
+      needs: 'operator.sellers' as const,
+    },
     { path: '/operator/orders', module: 'operator-orders', needs: 'operator.orders' as const },
     { path: '/operator/orders/:number', module: 'operator-order', needs: 'operator.orders' as const },
   ].map(operatorPage),

@@ -1,6 +1,7 @@
 import type { ProductSort, ProductTab } from './catalogue/product-tabs.ts';
 import type { CaseKind } from './operating/case-kinds.ts';
 import type { OperatorTab } from './operating/order-tabs.ts';
+import type { OperatorSellerTab } from './operating/seller-tabs.ts';
 import type { SellerTab } from './orders/seller-tabs.ts';
 import type { OrderTab } from './orders/tabs.ts';
 import type { OperatorReturnTab } from './returns/operator-tabs.ts';
@@ -204,6 +205,23 @@ export const operatorReturnPath = (number: string): string =>
   `${OPERATOR_PATH}/returns/${encodeURIComponent(number)}`;
 /** What buyers and shops showed, for the console; the server answers it, no page. */
 export const OPERATOR_MEDIA_PATH = `${OPERATOR_PATH}/media`;
+/** A page of the shops, or of those who ask to open one; the defaults are left out. */
+export const operatorSellersPath = ({
+  tab = 'waiting',
+  q = '',
+  after = null,
+}: {
+  tab?: OperatorSellerTab;
+  q?: string;
+  after?: number | null;
+} = {}): string =>
+  withSearch(`${OPERATOR_PATH}/sellers`, [
+    ...(tab === 'waiting' ? [] : [['tab', tab]]),
+    ...(q === '' ? [] : [['q', q]]),
+    ...(after === null ? [] : [['after', String(after)]]),
+  ]);
+export const operatorSellerPath = (sellerId: number): string => `${OPERATOR_PATH}/sellers/${sellerId}`;
+export const registrationPath = (id: string): string => `${OPERATOR_PATH}/registrations/${id}`;
 export const OPERATOR_REFUNDS_PATH = `${OPERATOR_PATH}/refunds`;
 export const OPERATOR_PAYOUTS_PATH = `${OPERATOR_PATH}/payouts`;
 export const OPERATOR_STAFF_PATH = `${OPERATOR_PATH}/staff`;

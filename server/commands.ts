@@ -253,6 +253,7 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(shopCommands.pickup),
   named(registrationCommands.approve),
   named(registrationCommands.refuse),
+  named(registrationCommands.show),
   named(trustSeller),
   named(distrustSeller),
   named(publishProduct),

@@ -148,6 +148,8 @@ export type {
   DraftInList,
   FlashOffer,
   FlashSession,
+  OperatorSellerCard,
+  OperatorSellerList,
   ProductDrafts,
   ReviewFigures,
   ShopProductCard,
@@ -175,6 +177,10 @@ export type {
   OperatorStaff,
   OwnedCase,
   OwnedCasePage,
+  RegistrationPage,
+  SellerPage,
+  SharedThing,
+  SharingShop,
 } from './modules/operating/operating.ts';
 export type {
   CodeDemand,
@@ -207,7 +213,12 @@ export type {
   PayRefusal,
 } from './modules/payments/payments.ts';
 export type { OperatorPayouts, ShopAccount } from './modules/payouts/payouts.ts';
-export type { Registering } from './modules/registering/registering.ts';
+export type {
+  Registering,
+  Registration,
+  RegistrationIdentity,
+  WaitingRegistration,
+} from './modules/registering/registering.ts';
 export type {
   OperatorReturnCard,
   OperatorReturnList,

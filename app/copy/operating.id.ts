@@ -86,7 +86,7 @@ export const CASE_WORDS: Readonly<Record<CaseKind, { name: string; advice: strin
   shop_registration: {
     name: 'Pendaftaran toko',
     advice:
-      'Seseorang ingin membuka toko. Periksa nama dan datanya, lalu setujui atau tolak dengan npm run act -- seller.approve atau seller.refuse.',
+      'Seseorang ingin membuka toko. Periksa nama dan datanya di halaman pendaftarannya, lalu setujui atau minta diperbaiki.',
   },
   undecreed_year: {
     name: 'Hari libur belum ditetapkan',
@@ -129,6 +129,7 @@ export const operatingCopy = {
     cases: 'Kasus',
     orders: 'Pesanan',
     returns: 'Pengembalian Barang',
+    sellers: 'Toko',
     refunds: 'Pengembalian Dana',
     payouts: 'Pencairan',
     staff: 'Anggota',

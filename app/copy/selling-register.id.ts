@@ -63,5 +63,5 @@ export const sellingRegisterCopy = {
     text: 'Lokapasar memeriksa pendaftaran toko dalam satu hari kerja. Begitu disetujui, tokomu tampil di Pusat Penjual.',
     to: 'Ke Pusat Penjual',
   },
-  refusedBefore: (name: string, reason: string) => `Pendaftaran ${name} ditolak: ${reason}`,
+  refusedBefore: (name: string, reason: string) => `Pendaftaran ${name} perlu diperbaiki: ${reason}`,
 } as const;

@@ -30,7 +30,7 @@ export default function OperatorHome({ loaderData: { role, home } }: Route.Compo
         <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
         <p className="text-ink-soft">{desksCopy.frame.role(roleName(role))}</p>
       </div>
-      {cases && <Queues cases={cases} now={now} />}
+      <Queues cases={cases} now={now} />
       {figures && <Figures figures={figures} />}
       <SessionsLink />
     </div>

@@ -7,7 +7,7 @@ import { sellingRegisterCopy as copy } from '../copy/selling-register.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { RefusedNotice } from '../features/selling/notice.tsx';
 import { type JudgedName, RegistrationForm } from '../features/selling/registration-form.tsx';
-import { takeRegistrationForm } from '../features/selling/take-registration-form.ts';
+import { sentBack, takeRegistrationForm } from '../features/selling/take-registration-form.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { Link } from '../ui/link.tsx';
@@ -53,7 +53,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 
 /** Where somebody opens a shop. */
 export default function SellingRegister({ loaderData: { last }, actionData }: Route.ComponentProps) {
-  const answer = actionData ?? null;
+  const answer = actionData ?? (last?.state === 'refused' ? sentBack(last) : null);
   if (last?.state === 'waiting') {
     return (
       <div className="page max-w-xl space-y-4 pt-2">
@@ -69,9 +69,6 @@ export default function SellingRegister({ loaderData: { last }, actionData }: Ro
     <div className="page max-w-2xl space-y-5 pt-2">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
       <p className="text-ink-soft">{copy.intro}</p>
-      {last?.state === 'refused' && !answer && (
-        <RefusedNotice text={copy.refusedBefore(last.name, last.reason ?? '')} />
-      )}
       {answer && <RefusedNotice text={answer.notice} />}
       <RegistrationForm answer={answer} />
     </div>

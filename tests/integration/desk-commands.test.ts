@@ -143,6 +143,7 @@ beforeAll(async () => {
       },
       'seller.approve': { registration: randomUUID() },
       'seller.refuse': { registration: randomUUID(), why: 'Tidak lengkap' },
+      'seller.show_registration': { registration: randomUUID() },
       'seller.trust': { sellerId: 1 },
       'seller.distrust': { sellerId: 1 },
       'orders.dispute': { order: ofOne, bears: 'shop' },

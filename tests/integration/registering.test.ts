@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AGREEMENT_VERSION } from '#domain/shops/registration.ts';
+import { openTerminal } from '#scripts/operator/terminal.ts';
 import { act } from '#server/modules/access/access.ts';
+import { setPayoutAccount } from '#server/modules/payouts/payouts.ts';
 import { openRegistering, registrationCommands } from '#server/modules/registering/registering.ts';
 import { newEmail, PASSWORD } from './support/account-clients.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { operatorBrowser } from './support/operator-browser.ts';
+import { mailed } from './support/outbox.ts';
 import { PlainBrowser } from './support/plain-browser.ts';
 
 /** How somebody becomes the owner of a shop (P-CENTRE-60, P-CENTRE-61). */
@@ -19,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** A browser without scripts whose owner has registered and logged in. */
-async function shopper(): Promise<PlainBrowser> {
+async function shopper(email = newEmail()): Promise<PlainBrowser> {
   const account: [string, string][] = [
-    ['email', newEmail()],
+    ['email', email],
     ['password', PASSWORD],
   ];
   await new PlainBrowser(shop.origin).post('/auth?tab=register', [
@@ -70,6 +74,44 @@ const shopNamed = async (name: string) =>
     await opened().query<{ id: number; location: string }>(sql`
       select id, location from sellers where name = ${name}`)
   )[0];
+
+/** Two people of the console decide about a registration at once, by forms alone (P-CONSOLE-40, P-CONSOLE-41). */
+async function decidesAtTheConsole(name: string) {
+  const { query } = opened();
+  const sari = await operatorBrowser(opened(), shop.origin, 'catalogue');
+  const budi = await operatorBrowser(opened(), shop.origin, 'owner');
+  expect((await sari.browser.get('/operator')).text).toContain('Pendaftaran toko: 1');
+  const list = await sari.browser.get('/operator/sellers');
+  expect(list.text).toContain(`${name} Sari Wulandari`);
+  const [, path = ''] = /href="(\/operator\/registrations\/[^"]+)"/.exec(list.html) ?? [];
+  const page = await sari.browser.get(path);
+  expect(page.text).toMatch(/nama yang mirip/);
+  expect(page.html).not.toContain('3375014101900001');
+  const shown = await sari.browser.post(path, [['intent', 'identity']]);
+  for (const fact of ['3375014101900001', '1234567890', '+6281234567890', 'Jalan Sampangan 12'])
+    expect(shown.text).toContain(fact);
+
+  const without = await sari.browser.post(path, [['intent', 'refuse']]);
+  expect([without.status, without.text.includes('Tulis dulu apa yang perlu diperbaiki')]).toEqual([
+    422,
+    true,
+  ]);
+  const both = await Promise.all(
+    [sari, budi].map(({ browser }) =>
+      browser.post(path, [
+        ['intent', 'refuse'],
+        ['why', 'Mirip toko lain'],
+      ]),
+    ),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect(both.find(({ status }) => status === 422)?.text).toContain('Pendaftaran ini sudah diputuskan');
+  const late = await budi.browser.post(path, [['intent', 'approve']]);
+  expect([late.status, await shopNamed(name)]).toEqual([422, undefined]);
+  const noted = await query<{ command: string }>(sql`
+    select command from audit_log where subject_kind = 'registration' and by like 'member:%' order by id`);
+  expect(noted.map(({ command }) => command)).toEqual(['seller.show_registration', 'seller.refuse']);
+}
 
 describe('in a demo', () => {
   it('says at each field what is wrong, keeps what was typed, and opens the shop at once', async () => {
@@ -123,13 +165,13 @@ describe('in a demo', () => {
   });
 
   it('lets the operator look at a name that could be read as another’s, once', async () => {
-    const { query, transaction } = opened();
-    const context = { query, transaction, clock: () => new Date(), log: { info: () => {}, warn: () => {} } };
+    const { query } = opened();
     const [other] = await query<{ name: string }>(
       sql`select name from sellers where name ~ 'o' order by id limit 1`,
     );
     const alike = String(other?.name).replace('o', '0');
-    const browser = await shopper();
+    const email = newEmail();
+    const browser = await shopper(email);
     const waits = await send(browser, await form(alike));
     expect(waits.text).toContain(`${alike} sedang diperiksa`);
     expect(await shopNamed(alike)).toBeUndefined();
@@ -137,17 +179,44 @@ describe('in a demo', () => {
     expect(again.text).toContain('sedang diperiksa');
     expect(await shopNamed('Toko Lain Lagi')).toBeUndefined();
 
-    const [asked] = await query<{ id: string }>(sql`
-      select substr(subject, 14) as id from cases where kind = 'shop_registration' and closed_at is null`);
-    const by = { kind: 'terminal', user: 'sari' } as const;
-    const input = { registration: asked?.id, why: 'Mirip toko lain' };
-    expect(await act(context, registrationCommands.refuse, { by, input })).toMatchObject({ ok: true });
-    expect(await act(context, registrationCommands.approve, { by, input })).toMatchObject({
-      error: { code: 'registration_decided' },
-    });
-    expect((await browser.get('/selling/daftar')).text).toContain('ditolak: Mirip toko lain');
+    await decidesAtTheConsole(alike);
+    const [mail] = await mailed(opened(), { to: email, subject: /perlu diperbaiki/ });
+    expect(mail?.body).toContain('Mirip toko lain');
+    const sentBack = await browser.get('/selling/daftar');
+    expect(sentBack.text).toContain(`Pendaftaran ${alike} perlu diperbaiki: Mirip toko lain`);
+    expect(sentBack.html).toContain('value="Sari Wulandari"');
     expect((await send(browser, await form('Toko Lain Lagi'))).text).toContain('Toko sudah dibuka');
   });
+});
+
+it('the page of a shop tells its record and what it shares, and marks it as trusted once', async () => {
+  const { query } = opened();
+  const [first, second] = await query<{ id: number; name: string }>(
+    sql`select id, name from sellers order by id limit 2`,
+  );
+  for (const { id } of [first, second].flatMap((one) => one ?? []))
+    await openTerminal(opened()).act(setPayoutAccount, {
+      input: { sellerId: id, bank: 'BCA', number: '5550001112', again: '5550001112', holder: 'Sari' },
+      reason: 'asked by mail',
+    });
+  const { browser } = await operatorBrowser(opened(), shop.origin, 'owner');
+  const catalogue = await operatorBrowser(opened(), shop.origin, 'catalogue');
+  expect((await browser.get(`/operator/sellers?q=${first?.id}`)).html).toContain(
+    `href="/operator/sellers/${first?.id}"`,
+  );
+  const path = `/operator/sellers/${first?.id}`;
+  const page = await browser.get(path);
+  expect(page.text).toContain(`${second?.name} : rekening pencairan`);
+  expect(page.text).toContain('0 pesanan selesai, disarankan paling sedikit 20');
+  expect((await catalogue.browser.get(path)).html).not.toContain('value="trust"');
+  const trust: [string, string][] = [
+    ['intent', 'trust'],
+    ['reason', 'Catatannya baik'],
+  ];
+  expect((await browser.post(path, trust)).text).toContain('Toko ditandai tepercaya.');
+  const again = await browser.post(path, trust);
+  expect([again.status, again.text.includes('Tandanya sudah diubah')]).toEqual([422, true]);
+  expect((await browser.get('/operator/sellers/999999')).status).toBe(404);
 });
 
 it('a shop opens it when the operator approves, and then alone it has an owner', async () => {

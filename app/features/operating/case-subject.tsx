@@ -1,4 +1,9 @@
-import { operatorOrderPath, operatorReturnPath } from '#domain/paths.ts';
+import {
+  operatorOrderPath,
+  operatorReturnPath,
+  operatorSellerPath,
+  registrationPath,
+} from '#domain/paths.ts';
 import { subjectWords } from '../../copy/operating.id.ts';
 import { Link } from '../../ui/link.tsx';
 
@@ -6,6 +11,8 @@ import { Link } from '../../ui/link.tsx';
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
   order: operatorOrderPath,
   return: operatorReturnPath,
+  shop: (id) => operatorSellerPath(Number(id)),
+  registration: registrationPath,
 };
 
 /** What a case is about, and the way to its page. */

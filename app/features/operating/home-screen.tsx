@@ -1,7 +1,7 @@
 import { formatCount, formatRupiah } from '#domain/format.ts';
 import { formatCalendarDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
-import { casesPath } from '#domain/paths.ts';
+import { casesPath, operatorSellersPath } from '#domain/paths.ts';
 import type { OperatorFigures, OperatorHome } from '#server/services.ts';
 import { CASE_WORDS, operatingCopy } from '../../copy/operating.id.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,7 +13,7 @@ const copy = operatingCopy.home;
 const money = (amount: number) => formatRupiah(rupiah(amount));
 
 /** What waits for somebody, what waits longest first, and the way there. */
-export function Queues({ cases, now }: { cases: NonNullable<OperatorHome['cases']>; now: Date }) {
+export function Queues({ cases, now }: Pick<OperatorHome, 'cases' | 'now'>) {
   return (
     <section className="space-y-4" aria-labelledby="antrean">
       <h2 id="antrean" className="text-lg font-bold">
@@ -29,7 +29,7 @@ export function Queues({ cases, now }: { cases: NonNullable<OperatorHome['cases'
           {cases.map(({ kind, count, oldest }) => (
             <li key={kind}>
               <Link
-                to={casesPath({ kind })}
+                to={kind === 'shop_registration' ? operatorSellersPath() : casesPath({ kind })}
                 className="card flex items-center justify-between gap-3 p-4 hover:border-brand"
               >
                 <span>

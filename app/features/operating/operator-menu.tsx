@@ -8,6 +8,7 @@ import {
   OPERATOR_STAFF_PATH,
   operatorOrdersPath,
   operatorReturnsPath,
+  operatorSellersPath,
 } from '#domain/paths.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
 import { DeskMenu } from '../desk/desk-menu.tsx';
@@ -20,6 +21,7 @@ const AREAS: readonly { label: string; needs: Permission; to: string }[] = [
   { label: copy.cases, needs: 'operator.orders', to: casesPath() },
   { label: copy.orders, needs: 'operator.orders', to: operatorOrdersPath() },
   { label: copy.returns, needs: 'operator.returns', to: operatorReturnsPath() },
+  { label: copy.sellers, needs: 'operator.sellers', to: operatorSellersPath() },
   { label: copy.refunds, needs: 'operator.money.read', to: OPERATOR_REFUNDS_PATH },
   { label: copy.payouts, needs: 'operator.money.read', to: OPERATOR_PAYOUTS_PATH },
   { label: copy.staff, needs: 'operator.staff', to: OPERATOR_STAFF_PATH },

@@ -5,12 +5,14 @@ import { operatingCopy } from '../../copy/operating.id.ts';
 import { operatingActionsCopy } from '../../copy/operating-actions.id.ts';
 import { operatingMoneyCopy } from '../../copy/operating-money.id.ts';
 import { operatingReturnsCopy } from '../../copy/operating-returns.id.ts';
+import { operatingSellersCopy } from '../../copy/operating-sellers.id.ts';
 import { operatingStaffCopy } from '../../copy/operating-staff.id.ts';
 
 const copy = operatingCopy.refused;
 const money = operatingMoneyCopy.refused;
 const staff = operatingStaffCopy.refused;
 const returns = operatingReturnsCopy.refused;
+const sellers = operatingSellersCopy.refused;
 const actions = operatingActionsCopy.refused;
 
 type Code = CommandRefusal['code'];
@@ -29,6 +31,9 @@ const WORDS: Words = {
   own_membership: staff.ownMembership,
   last_owner: staff.lastOwner,
   unknown_role: staff.unknownRole,
+  registration_decided: sellers.decided,
+  shop_name_taken: sellers.nameTaken,
+  trust_unchanged: sellers.trustUnchanged,
   case_closed: ({ id, reason }) => copy.caseClosed(id, reason),
   wrong_state: ({ number }) => copy.wrongState(number),
   no_parcel: ({ number }) => copy.noParcel(number),

@@ -6,7 +6,7 @@ import {
   REGISTRATION_FIELDS,
   type RegistrationField,
 } from '#domain/shops/registration.ts';
-import type { Regions, Registering } from '#server/services.ts';
+import type { Regions, Registering, Registration } from '#server/services.ts';
 import { sellingRegisterCopy as copy } from '../../copy/selling-register.id.ts';
 import type { AddressDraft } from '../addresses/posted-address.ts';
 import { readAddress } from '../addresses/read-address.ts';
@@ -71,6 +71,20 @@ export async function takeRegistrationForm(
       return answer({}, copy.refusals.other);
   }
 }
+
+/** The form of a registration that was sent back, with what was typed; its street and district are typed anew. */
+export const sentBack = ({ name, reason, sent }: Registration): RegistrationAnswer => ({
+  typed: Object.assign({ again: '' }, sent),
+  pickup: {
+    typed: { recipient: sent.contact, phone: sent.phone, postal_code: sent.postalCode },
+    faults: {},
+    region: null,
+    matches: null,
+  },
+  isAgreed: false,
+  faults: {},
+  notice: copy.refusedBefore(name, reason ?? ''),
+});
 
 const textsOf = (fields: readonly RegistrationField[]): Record<string, string> =>
   Object.fromEntries(

@@ -32,7 +32,7 @@ export const CASE_KINDS: Readonly<Record<CaseKind, string>> = {
   unnamed_account:
     'A refund waits for its shopper to name an account, and two reminders did not help. Write or call.',
   shop_registration:
-    'Somebody asks to open a shop. Look at it, then: npm run act -- seller.approve or seller.refuse',
+    'Somebody asks to open a shop. Look at it in the console, and approve it or send it back.',
   undecreed_year:
     'The holidays of a year are not known yet. Enter them and their decree: npm run holidays -- import FILE, then decree.',
 };

@@ -73,3 +73,11 @@ export const caseQueues = (query: Query): Promise<CaseQueue[]> =>
   query<CaseQueue>(sql`
     select kind, count(*)::int as count, min(opened_at) as oldest from cases
     where closed_at is null and ${KNOWN} group by kind order by oldest, kind`);
+
+/** What open cases are about, such as 'order:LP2611247K2M9Q'. */
+export async function openSubjects(query: Query): Promise<string[]> {
+  const rows = await query<{ subject: string }>(
+    sql`select distinct subject from cases where closed_at is null`,
+  );
+  return rows.map(({ subject }) => subject);
+}

@@ -7,6 +7,7 @@ export {
   casePage,
   caseQueues,
   findCase,
+  openSubjects,
 } from './case-pages.ts';
 export { closeCaseOf, openCase } from './open-case.ts';
 export { listCases, showCase } from './operator-cases.ts';

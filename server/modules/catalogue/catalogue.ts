@@ -40,6 +40,14 @@ export {
 export { type SeedOutcome, seedDatabase } from './seed.ts';
 export { distrustSeller, isTrustedSeller, type TrustRefusal, trustSeller } from './seller-trust.ts';
 export { judgeShopName, lockShopNames, openSeller } from './shop/open-seller.ts';
+export {
+  type OperatorSellerCard,
+  type OperatorSellerList,
+  operatorSeller,
+  operatorSellers,
+  shopsAtPickup,
+  shopsLooking,
+} from './shop/operator-sellers.ts';
 export { type PickupAddress, pickupAddressOf } from './shop/pickup-address.ts';
 export {
   listShopProducts,

@@ -1,17 +1,19 @@
 import { dueCaseNews, tellCase } from '#server/modules/cases/cases.ts';
 import { tellShopper } from '#server/modules/orders/orders.ts';
 import { tellOfAccount } from '#server/modules/payouts/payouts.ts';
+import { tellOfRegistration } from '#server/modules/registering/registering.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { LetterShop } from './letters/read-letter-data.ts';
 import { tellAboutAccount } from './tell-account.ts';
 import { type CaseMails, tellOfCase } from './tell-case.ts';
+import { tellAboutRegistration } from './tell-registration.ts';
 import { tellShopAbout } from './tell-shop.ts';
 import { dueNews, tellAbout } from './tell-shopper.ts';
 
 export const notificationWork: BackgroundWork = {
-  jobs: [tellShopper, tellCase, tellOfAccount],
+  jobs: [tellShopper, tellCase, tellOfAccount, tellOfRegistration],
   due: [dueNews, dueCaseNews],
 };
 
@@ -32,5 +34,6 @@ export function openNotifications(
     await afterNews(id);
   });
   jobs.handle(tellOfAccount, (id) => transaction((tx) => tellAboutAccount(tx, id, publicUrl)));
+  jobs.handle(tellOfRegistration, (id) => transaction((tx) => tellAboutRegistration(tx, id, publicUrl)));
   jobs.handle(tellCase, (id) => tellOfCase({ transaction, publicUrl, noticesTo }, id));
 }

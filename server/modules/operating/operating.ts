@@ -46,4 +46,5 @@ export {
 export type { OperatorOrderView } from './read-order.ts';
 export type { OperatorRefunds } from './read-refunds.ts';
 export { type OperatorReturnView, registerEvidence } from './read-return.ts';
+export type { RegistrationPage, SellerPage, SharedThing, SharingShop } from './read-sellers.ts';
 export { bookOrders, noteOrder, printLabels } from './shop-commands.ts';

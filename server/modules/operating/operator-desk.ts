@@ -1,4 +1,5 @@
 import { startOfJakartaDay } from '#domain/format-date.ts';
+import { caseNeeds } from '#domain/operating/case-kinds.ts';
 import { readStaff, type Scope } from '#server/modules/access/access.ts';
 import {
   type CasesQuery,
@@ -7,6 +8,7 @@ import {
   caseQueues,
   findCase,
 } from '#server/modules/cases/cases.ts';
+import { type OperatorSellerList, operatorSellers } from '#server/modules/catalogue/catalogue.ts';
 import { emailsOf } from '#server/modules/identity/identity.ts';
 import { refundsByDay } from '#server/modules/ledger/ledger.ts';
 import type { Media } from '#server/modules/media/media.ts';
@@ -17,6 +19,7 @@ import {
   operatorReturnPage,
   type ReturnsAsked,
 } from '#server/modules/returns/returns.ts';
+import { type WaitingRegistration, waitingRegistrations } from '#server/modules/registering/registering.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type FoundOrders, findOrders, type OrdersAsked } from './find-orders.ts';
@@ -30,6 +33,12 @@ import type {
 import { type OperatorOrderView, readOperatorOrder } from './read-order.ts';
 import { type OperatorRefunds, readOperatorRefunds } from './read-refunds.ts';
 import { type OperatorReturnView, readReturnAtConsole } from './read-return.ts';
+import {
+  type RegistrationPage,
+  readRegistrationPage,
+  readSellerPage,
+  type SellerPage,
+} from './read-sellers.ts';
 import { somebodies } from './somebodies.ts';
 
 /** What the operator's people see at the console. What they do are commands. */
@@ -54,6 +63,14 @@ export interface OperatorDesk {
   refunds(): Promise<OperatorRefunds>;
   /** Payouts of shops that wait, went out or are held. */
   payouts(): Promise<OperatorPayouts>;
+  /** Who asks to open a shop and waits, the oldest first. */
+  registrations(): Promise<WaitingRegistration[]>;
+  /** A registration; null when there is none. */
+  registration(id: string): Promise<RegistrationPage | null>;
+  /** A page of the shops. */
+  sellers(asked: { q: string; after: number | null }): Promise<OperatorSellerList>;
+  /** A shop by its number; null when there is none. */
+  seller(id: number): Promise<SellerPage | null>;
   /** Who works at the console, each with an address, and whom it has invited. */
   staff(): Promise<OperatorStaff>;
   /** The number of the first order of a purchase, by the purchase's number; null for an unknown one. */
@@ -78,7 +95,7 @@ export function createOperatorDesk({
       const maySeeMoney = permissions.includes('operator.money.read');
       return {
         now,
-        cases: mayHandle ? await caseQueues(query) : null,
+        cases: (await caseQueues(query)).filter(({ kind }) => permissions.includes(caseNeeds(kind))),
         figures: mayHandle ? await readFigures(query, now, maySeeMoney) : null,
       };
     },
@@ -101,6 +118,10 @@ export function createOperatorDesk({
     return: (scope, number) => readReturnAtConsole({ query, media }, scope, number),
     refunds: () => readOperatorRefunds(query),
     payouts: () => readOperatorPayouts(query),
+    registrations: () => waitingRegistrations(query),
+    registration: (id) => readRegistrationPage(query, id),
+    sellers: (asked) => operatorSellers(query, asked),
+    seller: (id) => readSellerPage(query, id),
     async staff() {
       const { members, invitations } = await readStaff(query, null);
       const emails = await emailsOf(

@@ -15,7 +15,8 @@ export interface OperatorFigures {
 /** What the console's home tells. Null is what somebody's role may not read. */
 export interface OperatorHome {
   now: Date;
-  cases: CaseQueue[] | null;
+  /** Of the kinds that somebody may decide. */
+  cases: CaseQueue[];
   figures: OperatorFigures | null;
 }
 

@@ -101,6 +101,7 @@ export {
   shopOrder,
   shopOrdersIn,
 } from './shop-orders.ts';
+export { completedOrders, ordersAmong, RECORD_DAYS, type ShopRecord, shopRecord } from './shop-record.ts';
 export { isSoldOut } from './sold-out.ts';
 export {
   lockUntold,

@@ -32,7 +32,14 @@ export {
   writeOffShop,
 } from './plan-commands.ts';
 export { planShops } from './plan-payouts.ts';
-export { accountOf, MOST_LINES, readAccount, type ShopAccount } from './read-account.ts';
+export {
+  accountOf,
+  MOST_LINES,
+  readAccount,
+  type ShopAccount,
+  shopsPaidTo,
+  shopsSharingAccount,
+} from './read-account.ts';
 export { listOwing, listPayouts, payoutFile, statementOf } from './read-payouts.ts';
 export { exportStatement, registerStatementCsv } from './statement-csv.ts';
 export { waitingForBank } from './waiting-for-bank.ts';

@@ -46,6 +46,26 @@ export async function accountOf(query: Query, sellerId: number): Promise<NamedAc
   return account ?? null;
 }
 
+/** The shops that are paid to the same account as this one, by bank and number. */
+export async function shopsSharingAccount(query: Query, sellerId: number): Promise<number[]> {
+  const rows = await query<{ sellerId: number }>(sql`
+    select o.seller_id as "sellerId" from payout_accounts a
+    join payout_accounts o on o.number = a.number and lower(o.bank) = lower(a.bank) and o.seller_id <> a.seller_id
+    where a.seller_id = ${sellerId} order by o.seller_id`);
+  return rows.map((row) => row.sellerId);
+}
+
+/** The shops that are paid to an account. */
+export async function shopsPaidTo(
+  query: Query,
+  { bank, number }: { bank: string; number: string },
+): Promise<number[]> {
+  const rows = await query<{ sellerId: number }>(sql`
+    select seller_id as "sellerId" from payout_accounts
+    where number = ${number} and lower(bank) = lower(${bank}) order by seller_id`);
+  return rows.map(({ sellerId }) => sellerId);
+}
+
 /** A shop's money: what can be paid, what waits and why, and the movements of a month. */
 export interface ShopAccount {
   /** What the next payout has; below 0 what the shop owes. */

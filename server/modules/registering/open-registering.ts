@@ -11,8 +11,13 @@ export interface Registration {
   name: string;
   state: 'waiting' | 'opened' | 'refused';
   createdAt: Date;
-  /** Why it was refused. */
+  /** What has to be mended, when it was sent back. */
   reason: string | null;
+  /** What was typed, to be sent again. */
+  sent: Record<
+    'name' | 'legalName' | 'taxId' | 'businessId' | 'bank' | 'number' | 'contact' | 'phone' | 'postalCode',
+    string
+  >;
 }
 
 /** How somebody becomes the owner of a shop, for pages. */
@@ -36,7 +41,10 @@ export function openRegistering(context: ActContext): Registering {
     },
     async last(userId) {
       const [found] = await query<Registration>(sql`
-        select name, state, created_at as "createdAt", reason from shop_registrations
+        select name, state, created_at as "createdAt", reason, json_build_object('name', name, 'legalName', legal_name,
+          'taxId', tax_id, 'businessId', business_id, 'bank', bank, 'number', account_number, 'contact', contact,
+          'phone', phone, 'postalCode', postal_code) as sent
+        from shop_registrations
         where user_id = ${userId} order by created_at desc limit 1`);
       return found ?? null;
     },

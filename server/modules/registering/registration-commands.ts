@@ -19,6 +19,8 @@ import { judgeShopName, lockShopNames } from '#server/modules/catalogue/catalogu
 import { hasFact } from '#server/platform/database/facts.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { openShop, type StoredRegistration } from './open-shop.ts';
+import { type RegistrationIdentity, readIdentity } from './operator-registrations.ts';
+import { tellOfRegistration } from './tell.ts';
 
 /** Why a shop was not registered, or not decided about. */
 export type RegistrationRefusal =
@@ -155,6 +157,7 @@ export const registrationCommands = {
         return { ok: false, error: { code: 'shop_name_taken' } };
       const sellerId = await openShop(tx, registration);
       await closeCaseOf(tx, Object.assign({ reason: 'approved' }, waitsFor(id)));
+      await tx.enqueue(tellOfRegistration, [id]);
       return { ok: true, value: { value: { sellerId }, after: { state: 'opened', sellerId } } };
     },
   }),
@@ -173,7 +176,22 @@ export const registrationCommands = {
         update shop_registrations set state = 'refused', reason = ${input.why}, decided_at = ${await tx.now()}
         where id = ${id}`);
       await closeCaseOf(tx, Object.assign({ reason: 'refused' }, waitsFor(id)));
+      await tx.enqueue(tellOfRegistration, [id]);
       return { ok: true, value: { value: null, after: { state: 'refused' } } };
+    },
+  }),
+  /** Shows who asked, in full; showing it is noted (P-CONSOLE-41). */
+  show: defineCommand({
+    name: 'seller.show_registration',
+    permission: 'operator.sellers',
+    needsFreshFactor: true,
+    input: ofRegistration,
+    async subjects(tx, { registration }) {
+      const identity = isUuid(registration) ? await readIdentity(tx, registration) : null;
+      return identity ? [{ kind: 'registration', id: registration, identity }] : null;
+    },
+    async run(_tx, { subject: { identity } }): Promise<Result<Done<RegistrationIdentity>, never>> {
+      return { ok: true, value: { value: identity } };
     },
   }),
 };

@@ -23,6 +23,7 @@ export type {
   ShopperStep,
 } from './return-service.ts';
 export {
+  countReturnsSince,
   listShopReturns,
   readShopReturn,
   returnsWaitingForShop,

@@ -142,3 +142,10 @@ export function stepsOf({ state, offeredPart, pieces }: StoredReturn): ShopRetur
     give_back: can('given_back'),
   };
 }
+
+/** How many returns of a shop's orders were asked for since a moment. */
+export async function countReturnsSince(query: Query, sellerId: number, since: Date): Promise<number> {
+  const [found] = await query<{ count: number }>(sql`
+    select count(*)::int as count from returns r where ${ofShop(sellerId)} and r.opened_at >= ${since}`);
+  return found?.count ?? 0;
+}

@@ -1,0 +1,178 @@
+import { formatCount } from '#domain/format.ts';
+import type { SharedThing } from '#server/services.ts';
+
+/** Texts of the console around shops and those who ask to open one (P-CONSOLE-40 to P-CONSOLE-42). */
+
+const keep = 'Batal';
+
+/** A part of a whole, in words: '3 dari 40 (7,5%)'. */
+const share = (part: number, whole: number): string =>
+  whole === 0
+    ? `${formatCount(part)}`
+    : `${formatCount(part)} dari ${formatCount(whole)} (${((part / whole) * 100).toFixed(1).replace('.', ',')}%)`;
+
+const SHARED: Readonly<Record<SharedThing, string>> = {
+  name: 'nama yang mirip',
+  phone: 'telepon penjemputan',
+  address: 'alamat penjemputan',
+  account: 'rekening pencairan',
+  tax_id: 'NIK atau NPWP',
+  owner: 'pemilik',
+};
+
+export const operatingSellersCopy = {
+  list: {
+    title: 'Toko',
+    description: 'Toko di Lokapasar, dan pendaftaran toko yang menunggu.',
+    tabsLabel: 'Toko',
+    tabs: { waiting: 'Menunggu', open: 'Dibuka' },
+    search: 'Cari nama atau nomor toko',
+    clear: 'Hapus',
+    find: 'Cari',
+    label: 'Daftar toko',
+    waitingLabel: 'Pendaftaran yang menunggu',
+    columns: {
+      shop: 'Toko',
+      owner: 'Nama pemilik',
+      place: 'Kota',
+      asked: 'Didaftarkan',
+      marks: 'Tanda',
+      products: 'Produk',
+      rating: 'Rating',
+    },
+    noneWaiting: 'Tidak ada pendaftaran yang menunggu',
+    noneWaitingText: 'Pendaftaran baru akan tampil di sini.',
+    none: (q: string) => `Tidak ada toko untuk "${q}"`,
+    noneText: 'Periksa ejaannya, atau cari dengan nomor toko.',
+    empty: 'Belum ada toko',
+    emptyText: 'Toko yang dibuka akan tampil di sini.',
+    first: 'Ke halaman pertama',
+    next: 'Halaman berikutnya',
+  },
+  marks: { official: 'Resmi', trusted: 'Tepercaya' },
+  registration: {
+    title: (name: string) => `Pendaftaran ${name}`,
+    back: 'Semua pendaftaran',
+    missing: 'Pendaftaran tidak ditemukan',
+    missingText: 'Mungkin sudah dihapus bersama akunnya.',
+    states: { waiting: 'Menunggu keputusan', opened: 'Disetujui', refused: 'Dikembalikan' },
+    toShop: 'Buka halaman tokonya',
+    facts: 'Data pendaftaran',
+    legalName: 'Nama pemilik atau badan usaha',
+    taxId: 'NIK atau NPWP',
+    ends: (end: string) => `berakhiran ${end}`,
+    businessId: 'NIB',
+    alone: 'Perorangan, tanpa NIB',
+    account: 'Rekening',
+    accountWords: (bank: string, end: string) => `${bank} berakhiran ${end}, atas nama pemilik`,
+    place: 'Kota',
+    asked: 'Didaftarkan',
+    decided: 'Diputuskan',
+    agreement: 'Perjanjian Penjual',
+    agreementVersion: (version: string) => `Versi ${version}, disetujui`,
+    email: 'E-mail',
+    noEmail: 'Akunnya sudah dihapus',
+    reason: 'Yang perlu diperbaiki',
+    show: {
+      label: 'Tampilkan Identitas',
+      title: 'Tampilkan identitas pendaftar?',
+      text: 'NIK atau NPWP, telepon, alamat, dan nomor rekening. Melihatnya tercatat di log audit.',
+      confirm: 'Tampilkan',
+      keep,
+    },
+    identity: 'Identitas',
+    contact: 'Yang ditemui kurir',
+    phone: 'Telepon',
+    address: 'Alamat penjemputan',
+    number: 'Nomor rekening',
+  },
+  shares: {
+    title: 'Sama dengan toko lain',
+    none: 'Tidak ada yang sama dengan toko lain.',
+    things: (things: readonly SharedThing[]) => things.map((thing) => SHARED[thing]).join(', '),
+  },
+  seller: {
+    title: 'Toko',
+    back: 'Semua toko',
+    missing: 'Toko tidak ditemukan',
+    missingText: 'Periksa lagi nomor tokonya.',
+    number: (id: number) => `Toko ${id}`,
+    page: 'Lihat halaman tokonya',
+    facts: 'Rincian',
+    record: 'Catatan 90 hari terakhir',
+    orders: 'Pesanan',
+    late: 'Tiba melewati perkiraan',
+    cancelled: 'Dibatalkan toko',
+    overdue: 'Dibatalkan karena tidak diterima atau dikirim tepat waktu',
+    returns: 'Pengembalian diajukan',
+    rating: 'Rating',
+    share,
+    account: 'Rekening pencairan',
+    accountWords: (bank: string, end: string, holder: string) => `${bank} berakhiran ${end}, a.n. ${holder}`,
+    noAccount: 'Belum diisi',
+    registration: 'Pendaftaran',
+    sample: 'Tidak didaftarkan lewat halaman, tetapi lewat katalog',
+    members: 'Anggota',
+    noMembers: 'Toko ini tidak punya anggota.',
+    columns: { who: 'Akun', role: 'Peran', seen: 'Terakhir di sini', did: 'Yang dikerjakan' },
+    noEmail: 'Tanpa e-mail',
+    never: 'Belum pernah',
+    did: 'Lihat di log audit',
+  },
+  trust: {
+    title: 'Tepercaya',
+    text: 'Penjualan toko tepercaya selesai 3 hari setelah tiba, bukan 7 hari. Yang sudah tiba tetap seperti semula.',
+    is: 'Toko ini bertanda tepercaya.',
+    isNot: 'Toko ini belum bertanda tepercaya.',
+    completed: (count: number, wanted: number) =>
+      `${formatCount(count)} pesanan selesai, disarankan paling sedikit ${formatCount(wanted)}`,
+    returns: (returns: number, arrived: number, percent: number) =>
+      `${share(returns, arrived)} pengembalian dalam 90 hari, disarankan di bawah ${percent}%`,
+    cases: (count: number) =>
+      count === 0 ? 'Tidak ada kasus terbuka' : `${formatCount(count)} kasus terbuka`,
+    reached: 'Terpenuhi',
+    missed: 'Belum terpenuhi',
+  },
+  approve: {
+    label: 'Setujui',
+    title: 'Buka toko ini?',
+    text: 'Toko langsung dibuka dengan data ini, dan pemiliknya diberi tahu lewat e-mail.',
+    confirm: 'Buka Toko',
+    keep,
+  },
+  refuse: {
+    label: 'Minta Diperbaiki',
+    title: 'Kembalikan pendaftaran ini?',
+    text: 'Pendaftar membaca tulisanmu di halaman pendaftaran dan lewat e-mail, lalu bisa mengirim lagi.',
+    confirm: 'Kembalikan',
+    keep,
+  },
+  why: 'Yang perlu diperbaiki',
+  whyHint: 'Paling banyak 300 karakter. Dibaca pendaftar.',
+  trustIt: {
+    label: 'Tandai Tepercaya',
+    title: 'Tandai toko ini tepercaya?',
+    text: 'Berlaku untuk pesanan yang tiba mulai sekarang.',
+    confirm: 'Tandai',
+    keep,
+  },
+  distrust: {
+    label: 'Cabut Tanda Tepercaya',
+    title: 'Cabut tanda tepercaya toko ini?',
+    text: 'Berlaku untuk pesanan yang tiba mulai sekarang.',
+    confirm: 'Cabut',
+    keep,
+  },
+  done: {
+    approve: 'Toko dibuka, dan pemiliknya diberi tahu lewat e-mail.',
+    refuse: 'Pendaftaran dikembalikan, dan pendaftarnya diberi tahu lewat e-mail.',
+    trust: 'Toko ditandai tepercaya.',
+    distrust: 'Tanda tepercaya dicabut.',
+  },
+  refused: {
+    why: 'Tulis dulu apa yang perlu diperbaiki, paling banyak 300 karakter.',
+    decided: 'Pendaftaran ini sudah diputuskan. Keputusannya tampil di bawah.',
+    nameTaken: 'Sementara itu toko lain memakai nama ini. Minta nama lain.',
+    trustUnchanged: 'Tandanya sudah diubah orang lain. Tidak ada yang diubah.',
+  },
+} as const;
