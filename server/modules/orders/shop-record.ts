@@ -22,7 +22,7 @@ const OVERDUE = ['not_accepted', 'not_shipped', 'not_scanned'];
 
 /** @param now the shop's clock */
 export async function shopRecord(query: Query, sellerId: number, now: Date): Promise<ShopRecord> {
-  const [found] = await query<ShopRecord & Record<string, unknown>>(sql`
+  const [found] = await query<ShopRecord>(sql`
     select count(*)::int as orders, (count(*) filter (where o.delivered_at is not null))::int as arrived,
       (count(*) filter (where (o.delivered_at at time zone 'Asia/Jakarta')::date > o.arrives_to))::int as late,
       (count(*) filter (where e.actor = 'seller' and o.cancel_asked_at is null

@@ -78,7 +78,7 @@ export interface RegistrationIdentity {
 }
 
 export async function readIdentity(query: Query, id: string): Promise<RegistrationIdentity | null> {
-  const [found] = await query<RegistrationIdentity & Record<string, unknown>>(sql`
+  const [found] = await query<RegistrationIdentity>(sql`
     select contact, phone, address, postal_code as "postalCode", tax_id as "taxId", account_number as "accountNumber"
     from shop_registrations where id = ${id}`);
   return found ?? null;

@@ -18,7 +18,7 @@ export interface DecidedRegistration {
 
 /** Null while it waits, and after its account was deleted. */
 export async function decidedRegistration(query: Query, id: string): Promise<DecidedRegistration | null> {
-  const [found] = await query<DecidedRegistration & Record<string, unknown>>(sql`
+  const [found] = await query<DecidedRegistration>(sql`
     select user_id as "userId", name, seller_id as "sellerId", reason from shop_registrations
     where id = ${id} and state <> 'waiting' and user_id is not null`);
   return found ?? null;
