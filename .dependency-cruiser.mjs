@@ -7,7 +7,8 @@ export const FLOORS = [
   ['parcels', 'payments', 'reviews'],
   ['checkout', 'returns', 'settlement'],
   ['payouts'],
-  ['demo', 'notifications', 'operating', 'proof', 'registering', 'selling'],
+  ['registering'],
+  ['demo', 'notifications', 'operating', 'proof', 'selling'],
 ];
 const modules = (floors) => `^server/modules/(${floors.flat().join('|')})/`;
 
