@@ -14,12 +14,12 @@ import { refundsByDay } from '#server/modules/ledger/ledger.ts';
 import type { Media } from '#server/modules/media/media.ts';
 import { firstOrderOf, salesByDay } from '#server/modules/orders/orders.ts';
 import { type OperatorPayouts, readOperatorPayouts } from '#server/modules/payouts/payouts.ts';
+import { type WaitingRegistration, waitingRegistrations } from '#server/modules/registering/registering.ts';
 import {
   type OperatorReturnList,
   operatorReturnPage,
   type ReturnsAsked,
 } from '#server/modules/returns/returns.ts';
-import { type WaitingRegistration, waitingRegistrations } from '#server/modules/registering/registering.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type FoundOrders, findOrders, type OrdersAsked } from './find-orders.ts';
