@@ -62,6 +62,8 @@ export class SlotReader {
   isChanged = false;
   /** Whether a part was dropped that may name a thing. */
   hasUnknown = false;
+  /** Whether names have a word of the term that the words of the demo do not know: it is of goods that came later. */
+  isBesideOthers = false;
 
   /** @param given whom and what presents of the term are for, and whether it names a price */
   constructor(
@@ -81,6 +83,7 @@ export class SlotReader {
   readAll(clauses: readonly (readonly TermPart[])[]): Slot[] {
     const parts = clauses.flat();
     const last = parts.at(-1);
+    this.isBesideOthers = parts.some((part) => this.#isOfOthers(part));
     const read = clauses.map((clause) =>
       clause.flatMap((part) =>
         // What follows a brand is its model: 'iphone 15 pro'.
@@ -136,11 +139,18 @@ export class SlotReader {
   }
 
   /** Whether something here has a word, or means it by another, and the word does more than describe. */
-  isTelling(word: string): boolean {
+  isTelling(word: string, isFirst: boolean): boolean {
     const { meanings, named } = this.readAlone(word);
     const isHere = named.length > 0 || meanings.some((same) => this.#knowledge.knows(same.word));
     const isPlain = isNumber(word) || this.#lexicon.isPlain(word);
-    return (isHere || this.#knowledge.describes(word)) && !isPlain;
+    // A description only mentions the thing.
+    const isDescribed = this.#knowledge.describes(word) && !(isFirst && this.#lexicon.conceptOf(word));
+    return (isHere || isDescribed) && !isPlain;
+  }
+
+  #isOfOthers({ phrase, isMeasure }: TermPart): boolean {
+    const isPlain = isMeasure || isNumber(phrase) || this.#lexicon.isPlain(phrase);
+    return !isPlain && !this.#lexicon.conceptOf(phrase)?.isOfDemo && this.#knowledge.knows(phrase);
   }
 
   /** A word of names that sounds the same, or is of the same root. */
@@ -174,7 +184,8 @@ export class SlotReader {
       // 'serokan' is there where names have 'serok'.
       const alike = this.#alike(phrase);
       if (alike !== undefined) return this.read({ phrase: alike, isMeasure: false }, standing);
-      const parts = standing.isFirst && concept.isOfDemo ? [] : this.#partsInNames(phrase);
+      const parts =
+        standing.isFirst && concept.isOfDemo && !this.isBesideOthers ? [] : this.#partsInNames(phrase);
       return parts.length > 0
         ? parts.map((word, at) => ({ ...this.readAlone(word), isThing: standing.isFirst && at === 0 }))
         : this.#absent(slot, concept);

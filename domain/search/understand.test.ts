@@ -76,6 +76,23 @@ test('most words of a thing that the words of the demo say is lacking are enough
   expect(textsOf('Buku Saku', 'buku doa')).toBeUndefined();
 });
 
+test('a thing that the words of the demo say is lacking hides no words of goods that came later (P-SEARCH-22)', () => {
+  const lexicon = new Lexicon(
+    ['lemari', 'mesin cuci', 'baju'].map((words) => wordsEntry(words, { set: 'demo' })),
+  );
+  const textsOf = (term: string, isDescribed = false) => {
+    const names = ['Loker Besi 6 Pintu', 'Mesin Bor', 'Sabun Cuci Motor', 'Baju Koko'];
+    const knowledge: Knowledge = { ...knowledgeOf(lexicon, ...names), describes: () => isDescribed };
+    const read = understand(term, knowledge);
+    return (read.slots.length > 0 ? read : understoodByWords(read, knowledge, true))?.slots.map(
+      ({ text }) => text,
+    );
+  };
+  expect(textsOf('lemari loker', true)).toEqual(['loker']);
+  expect(textsOf('mesin cuci motor')).toEqual(['mesin', 'cuci', 'motor']);
+  expect(textsOf('lemari baju')).toBeUndefined();
+});
+
 test('a thing that the shop lacks hides no word before it that names have, apart from one that describes (P-SEARCH-15)', () => {
   const lexicon = new Lexicon([wordsEntry('dasi, tie'), wordsEntry('hitam', { kind: 'plain' })]);
   const knowledge = knowledgeOf(lexicon, 'Tali Pengikat Ratchet Hitam');

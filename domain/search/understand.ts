@@ -87,7 +87,8 @@ export function understand(term: string, knowledge: Knowledge): Understood {
     slots,
     details: slots.length > 0 ? [...reader.details, ...ageDetails(age.names)] : [],
     least: null,
-    isHeadNeeded: isLacking && lexicon.conceptOf(head?.text ?? '')?.isOfDemo === true,
+    isHeadNeeded:
+      isLacking && lexicon.conceptOf(head?.text ?? '')?.isOfDemo === true && !reader.isBesideOthers,
     sort: null,
     isName: words.length >= SHORTEST_NAME,
     meansAll,
@@ -129,7 +130,7 @@ export function understoodByWords(
   const telling = tellingWords(named, lexicon).slice(0, MOST_SLOTS);
   const reader = new SlotReader(knowledge);
   // Of most words those are left out that nothing here has, or that only describe.
-  const counted = isMost ? telling.filter((word) => reader.isTelling(word)) : telling;
+  const counted = isMost ? telling.filter((word, at) => reader.isTelling(word, at === 0)) : telling;
   const least = isMost ? Math.floor(counted.length / 2) + 1 : counted.length;
   if (counted.length === 0 || (isMost && least === telling.length)) return null;
   if (isHeadNeeded && isMost && (counted.length < 2 || counted[0] !== telling[0])) return null;
