@@ -24,15 +24,19 @@ export async function chargeBack(
   return { difference, total, amount: receipt.amount };
 }
 
-/** Takes money off a receipt. @returns all that was taken off it, and what of it pays for nothing */
+/**
+ * Takes money off a receipt, no more than is left of it.
+ * @returns what was taken, all that was taken off it, and what of it pays for nothing; null when nothing is left
+ */
 export async function takeOffReceipt(
   tx: Tx,
   receiptId: string,
   amount: number,
-): Promise<{ total: number; free: number } | null> {
-  const [receipt] = await tx<{ total: number; free: number }>(sql`
-    update receipts set reversed = least(amount, reversed + ${amount}) where id = ${receiptId}
-    returning reversed as total, (amount - applied - refund_reserved - (
+): Promise<{ taken: number; total: number; free: number } | null> {
+  const [receipt] = await tx<{ taken: number; total: number; free: number }>(sql`
+    with before as (select id, least(amount - reversed, ${amount}) as taken from receipts where id = ${receiptId} for update)
+    update receipts set reversed = reversed + taken from before where receipts.id = before.id and taken > 0
+    returning taken, reversed as total, (amount - applied - refund_reserved - (
       select coalesce(sum(t.amount), 0) from ledger_transfers t where t.id like 'unhold:' || receipts.id || '%'
     ))::float8 as free`);
   return receipt ?? null;

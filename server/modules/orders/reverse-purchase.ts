@@ -54,8 +54,8 @@ export async function takeBack(
 ): Promise<void> {
   const receipt = await takeOffReceipt(tx, receiptId, amount);
   if (!receipt) return;
-  const taken = { id: receiptId, total: rupiah(receipt.total), amount: rupiah(amount) };
-  const free = rupiah(Math.max(0, Math.min(amount, receipt.free)));
+  const taken = { id: receiptId, total: rupiah(receipt.total), amount: rupiah(receipt.taken) };
+  const free = rupiah(Math.max(0, Math.min(receipt.taken, receipt.free)));
   await post(tx, [...reverse(taken), ...releaseUnapplied({ ...taken, purchaseId, amount: free })], {
     purchaseId,
     at: await tx.now(),

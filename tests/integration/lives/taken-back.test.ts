@@ -150,6 +150,15 @@ describe('a chargeback', () => {
     await agrees();
   });
 
+  it('of the whole leaves nothing for a refund there: what is said later is asked about, and not booked', async () => {
+    const { says, refunds, cases } = await paid();
+    await says({ status: 'reversed', takenBack: 'all' });
+    await says({ refunds: [refundedThere(130_000)] });
+    expect(await refunds()).toEqual([]);
+    expect(await cases()).toEqual(['chargeback', 'provider_refund']);
+    await agrees();
+  });
+
   it('without an amount books nothing and opens a case', async () => {
     const { life, receiptId, says, states, cases } = await paid();
     await says({ status: 'reversed', takenBack: null });
