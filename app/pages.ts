@@ -433,6 +433,9 @@ export const PAGES: readonly Page[] = [
     { path: '/operator/returns/:number', module: 'operator-return', needs: 'operator.returns' as const },
     { path: '/operator/sellers', module: 'operator-sellers', needs: 'operator.sellers' as const },
     { path: '/operator/sellers/:id', module: 'operator-seller', needs: 'operator.sellers' as const },
+    { path: '/operator/products', module: 'operator-products', needs: 'operator.catalogue' as const },
+    { path: '/operator/products/:id', module: 'operator-product', needs: 'operator.catalogue' as const },
+    { path: '/operator/reports', module: 'operator-reports', needs: 'operator.catalogue' as const },
     {
       path: '/operator/registrations/:id',
       module: 'operator-registration',

@@ -1,6 +1,7 @@
 import type { ProductSort, ProductTab } from './catalogue/product-tabs.ts';
 import type { CaseKind } from './operating/case-kinds.ts';
 import type { OperatorTab } from './operating/order-tabs.ts';
+import type { LookedAtTab } from './operating/product-tabs.ts';
 import type { OperatorSellerTab } from './operating/seller-tabs.ts';
 import type { SellerTab } from './orders/seller-tabs.ts';
 import type { OrderTab } from './orders/tabs.ts';
@@ -221,6 +222,23 @@ export const operatorSellersPath = ({
     ...(after === null ? [] : [['after', String(after)]]),
   ]);
 export const operatorSellerPath = (sellerId: number): string => `${OPERATOR_PATH}/sellers/${sellerId}`;
+/** A page of the products of all shops; the defaults are left out. */
+export const operatorProductsPath = ({
+  tab = 'review',
+  q = '',
+  after = null,
+}: {
+  tab?: LookedAtTab;
+  q?: string;
+  after?: number | null;
+} = {}): string =>
+  withSearch(`${OPERATOR_PATH}/products`, [
+    ...(tab === 'review' ? [] : [['tab', tab]]),
+    ...(q === '' ? [] : [['q', q]]),
+    ...(after === null ? [] : [['after', String(after)]]),
+  ]);
+export const operatorProductPath = (id: number): string => `${OPERATOR_PATH}/products/${id}`;
+export const OPERATOR_REPORTS_PATH = `${OPERATOR_PATH}/reports`;
 export const registrationPath = (id: string): string => `${OPERATOR_PATH}/registrations/${id}`;
 export const OPERATOR_REFUNDS_PATH = `${OPERATOR_PATH}/refunds`;
 export const OPERATOR_PAYOUTS_PATH = `${OPERATOR_PATH}/payouts`;

@@ -29,6 +29,7 @@ import {
   trustSeller,
   type WordsRefusal,
 } from './modules/catalogue/catalogue.ts';
+import { closeReports, type ReportRefusal } from './modules/inbox/inbox.ts';
 import {
   acceptOrders,
   askProvider,
@@ -135,6 +136,7 @@ export type CommandRefusal =
   | RefundRefusal
   | RegistrationRefusal
   | RemittanceRefusal
+  | ReportRefusal
   | ReturnRefusal
   | ReviewRefused
   | ShipRefusal
@@ -242,6 +244,7 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(returnCommands.giveBack),
   named(sendReturnAgain(shop.hasCouriers)),
   named(returnCommands.decide),
+  named(closeReports),
   named(reviewCommands.hide),
   named(reviewCommands.show),
   named(reviewCommands.reply),

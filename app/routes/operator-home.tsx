@@ -23,14 +23,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The home of the operator's console: what waits for somebody, and how the shop does. */
 export default function OperatorHome({ loaderData: { role, home } }: Route.ComponentProps) {
-  const { now, cases, figures } = home;
+  const { now, queues, cases, figures } = home;
   return (
     <div className="page space-y-6">
       <div className="space-y-1">
         <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
         <p className="text-ink-soft">{desksCopy.frame.role(roleName(role))}</p>
       </div>
-      <Queues cases={cases} now={now} />
+      <Queues queues={queues} cases={cases} now={now} />
       {figures && <Figures figures={figures} />}
       <SessionsLink />
     </div>

@@ -234,6 +234,8 @@ export const products = pgTable(
     index('products_flash').on(t.id).where(sql`flash_price is not null`),
     index('products_list_position').on(t.listPosition, t.id),
     index('products_sold').on(t.soldCount.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    // What waits for an operator, or was blocked by one.
+    index('products_looked_at').on(t.state, t.updatedAt, t.id).where(sql`state in ('review', 'blocked')`),
     index('products_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('products_seller_sold').on(t.sellerId, t.soldCount.desc().nullsFirst()),
     index('products_folded_name').using('gin', sql`folded_name gin_trgm_ops`),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { bytea, createdAt } from './columns.ts';
+import { MESSAGE_KINDS, type MessageKind } from '#domain/operating/message-kinds.ts';
+import { bytea, createdAt, moment, oneOf } from './columns.ts';
 
 /** What people send to the shop: messages, reports, applications, newsletter subscriptions. */
 
@@ -15,9 +16,36 @@ export const messages = pgTable(
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
+    /** What it asks for, as an operator sorts it; it tells until when it must be answered. */
+    kind: text('kind').$type<MessageKind>().notNull().default('message'),
+    /** Who has taken it, as the audit log names them; null while nobody has. */
+    owner: text('owner'),
     createdAt: createdAt(),
+    closedAt: moment('closed_at'),
+    closedBy: text('closed_by'),
   },
-  (t) => [index('messages_created').on(t.createdAt)],
+  (t) => [
+    check('messages_kind', sql`${t.kind} in (${oneOf(MESSAGE_KINDS)})`),
+    check('messages_closed', sql`(${t.closedAt} is null) = (${t.closedBy} is null)`),
+    index('messages_created').on(t.createdAt),
+    index('messages_open').on(t.createdAt).where(sql`closed_at is null`),
+  ],
+);
+
+/** What the operator's people answered by mail to a message; goes with it. */
+export const messageAnswers = pgTable(
+  'message_answers',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    messageId: integer('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    body: text('body').notNull(),
+    /** As the audit log names them. */
+    by: text('by').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('message_answers_message').on(t.messageId)],
 );
 
 /**
@@ -38,8 +66,13 @@ export const reports = pgTable(
     /** Empty when the sender wants no question back. */
     email: text('email').notNull(),
     createdAt: createdAt(),
+    /** When an operator looked at it, and who. */
+    closedAt: moment('closed_at'),
+    closedBy: text('closed_by'),
   },
   (t) => [
+    check('reports_closed', sql`(${t.closedAt} is null) = (${t.closedBy} is null)`),
+    index('reports_open').on(t.targetKind, t.targetId).where(sql`closed_at is null`),
     check('reports_target_kind', sql`${t.targetKind} in ('product', 'seller', 'review')`),
     index('reports_created').on(t.createdAt),
   ],

@@ -19,6 +19,7 @@ const WORDS: Words = {
   agreement_changed: () => ['The agreement has changed. Show its present version.'],
   registration_waits: () => ['This account has a registration that waits.'],
   too_many_shops: () => ['This account has opened as many shops as one may.'],
+  reports_closed: () => ['Somebody has looked at these reports already.'],
   registration_decided: () => ['The registration was decided before.'],
   stock_gone: ({ skuId }) => [`The choice ${skuId} has not so many pieces left. Nothing has changed.`],
   product_faults: ({ faults }) =>

@@ -129,6 +129,7 @@ beforeAll(async () => {
       'product.approve': ofProduct,
       'product.block': { ...ofProduct, why: 'Melanggar merek' },
       'product.unblock': ofProduct,
+      'reports.close': { target: 'product:1', upTo: 1 },
       'shop.describe': { ...seen, name: 'Batik Ayu', description: 'Batik tulis', hours: '' },
       'shop.picture': { sellerId: 1, kind: 'logo', files: [] },
       'shop.close': { sellerId: 1, reopensOn: '2026-12-02' },
@@ -317,7 +318,7 @@ describe('every command', () => {
     for (const command of COMMANDS.filter(
       (one) =>
         isAllowed(one, owner) &&
-        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|holidays|search|review|product|shop|payouts\.export_statement|operator\.(export_audit|bank_file))/.test(
+        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|holidays|search|reports|review|product|shop|payouts\.export_statement|operator\.(export_audit|bank_file))/.test(
           one.name,
         ),
     )) {

@@ -248,3 +248,89 @@ it('nobody decides a return of an order that they bought', async () => {
   const own = await decide(budi, {});
   expect([own.status, await noted('returns.decide', number)]).toEqual([422, []]);
 });
+
+it('products wait for the operator, are approved together, and blocked with a reason that sends them round again', async () => {
+  const { query } = opened();
+  const katalog = await operatorBrowser(opened(), shop.origin, 'catalogue');
+  const found = await query<{ id: number; name: string }>(sql`
+    update products set state = 'review' where id in (select id from products where seller_id = 3 order by id limit 2)
+    returning id, name`);
+  const [first, second] = found.map(({ id }) => String(id));
+  expect((await katalog.browser.get('/operator')).text).toContain('Produk menunggu ditinjau: 2');
+  expect((await sari.browser.get('/operator/products')).status).toBe(403);
+  const list = await katalog.browser.get('/operator/products');
+  for (const { name } of found) expect(list.text).toContain(name);
+  const none = await katalog.browser.post('/operator/products', [['intent', 'approve']]);
+  expect([none.status, none.text.includes('Pilih dulu satu produk.')]).toEqual([422, true]);
+  const ticked: [string, string][] = [
+    ['product', first ?? ''],
+    ['product', second ?? ''],
+  ];
+  const both = await Promise.all(
+    [katalog, budi].map(({ browser }) =>
+      browser.post('/operator/products', [...ticked, ['intent', 'approve']]),
+    ),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect((await katalog.browser.get('/operator/products')).text).toContain('Tidak ada produk yang menunggu');
+
+  const path = `/operator/products/${first}`;
+  expect((await katalog.browser.post(path, [['intent', 'block']])).text).toContain('Tulis dulu alasan');
+  const blocked = await katalog.browser.post(path, [
+    ['intent', 'block'],
+    ['why', 'Foto milik toko lain'],
+  ]);
+  expect(blocked.text).toContain('Alasan yang dibaca toko Foto milik toko lain');
+  expect((await katalog.browser.get('/operator/products?tab=blocked')).text).toContain(
+    'Foto milik toko lain',
+  );
+  expect((await katalog.browser.get(`/product/${first}`)).status).toBe(404);
+  const shown = await katalog.browser.post(path, [['intent', 'unblock']]);
+  expect(shown.text).toContain('Blokir dibuka.');
+});
+
+it('reports are decided with what they are about, and those that came later stay open', async () => {
+  const { query } = opened();
+  const katalog = await operatorBrowser(opened(), shop.origin, 'catalogue');
+  const [review] = await query<{ id: number; content: string }>(
+    sql`select id, content from reviews where hidden_at is null order by id limit 1`,
+  );
+  const report = async (kind: string, id: number, reason: string) =>
+    (
+      await query<{ id: number }>(sql`
+        insert into reports (reference, target_kind, target_id, reason, details, email)
+        values (${`LPR-${kind}${id}${reason}`}, ${kind}, ${id}, ${reason}, 'Lihat foto kedua', '') returning id`)
+    )[0]?.id;
+  const upTo = String(await report('review', review?.id ?? 0, 'threat'));
+  await report('product', 5, 'counterfeit');
+  const page = await katalog.browser.get('/operator/reports');
+  for (const words of [review?.content ?? '?', 'Ancaman ulasan buruk', 'Barang palsu', 'Lihat foto kedua'])
+    expect(page.text).toContain(words.replace(/\s+/g, ' '));
+  expect((await katalog.browser.get('/operator')).text).toContain('Laporan belum dibaca: 2');
+
+  await report('review', review?.id ?? 0, 'untrue');
+  const hide: [string, string][] = [
+    ['intent', 'hide'],
+    ['target', `review:${review?.id}`],
+    ['upTo', upTo],
+    ['reason', 'Mengancam penjual'],
+  ];
+  expect((await katalog.browser.post('/operator/reports', hide)).text).toContain('Ulasan disembunyikan');
+  const again = await budi.browser.post('/operator/reports', hide);
+  expect([again.status, again.text.includes('sudah disembunyikan orang lain')]).toEqual([422, true]);
+  expect((await katalog.browser.get('/operator/reports')).text).toContain(
+    'Bukan pengalaman dengan barang ini',
+  );
+  expect(await noted('review.hide', review?.id ?? 0)).toEqual(['Mengancam penjual']);
+  expect(await noted('reports.close', `review:${review?.id}`)).toEqual(['Mengancam penjual']);
+
+  const product: [string, string][] = [
+    ['target', 'product:5'],
+    ['upTo', '999999'],
+    ['reason', 'Asli menurut mereknya'],
+  ];
+  const closed = await katalog.browser.post('/operator/reports', [...product, ['intent', 'close']]);
+  expect(closed.text).toContain('Laporan ditutup.');
+  const twice = await katalog.browser.post('/operator/reports', [...product, ['intent', 'close']]);
+  expect([twice.status, twice.text.includes('sudah ditutup orang lain')]).toEqual([422, true]);
+});

@@ -1,7 +1,12 @@
 import { formatCount, formatRupiah } from '#domain/format.ts';
 import { formatCalendarDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
-import { casesPath, operatorSellersPath } from '#domain/paths.ts';
+import {
+  casesPath,
+  OPERATOR_REPORTS_PATH,
+  operatorProductsPath,
+  operatorSellersPath,
+} from '#domain/paths.ts';
 import type { OperatorFigures, OperatorHome } from '#server/services.ts';
 import { CASE_WORDS, operatingCopy } from '../../copy/operating.id.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,28 +17,45 @@ import { type Column, DeskList } from '../desk/desk-list.tsx';
 const copy = operatingCopy.home;
 const money = (amount: number) => formatRupiah(rupiah(amount));
 
+/** Where each queue leads that is not of cases. */
+const QUEUE_PATHS: Readonly<Record<OperatorHome['queues'][number]['id'], string>> = {
+  products: operatorProductsPath(),
+  reports: OPERATOR_REPORTS_PATH,
+};
+
 /** What waits for somebody, what waits longest first, and the way there. */
-export function Queues({ cases, now }: Pick<OperatorHome, 'cases' | 'now'>) {
+export function Queues({ queues, cases, now }: Pick<OperatorHome, 'queues' | 'cases' | 'now'>) {
+  const waiting = [
+    ...cases.map(({ kind, count, oldest }) => ({
+      to: kind === 'shop_registration' ? operatorSellersPath() : casesPath({ kind }),
+      name: CASE_WORDS[kind].name,
+      count,
+      oldest,
+    })),
+    ...queues.map(({ id, count, oldest }) => ({
+      to: QUEUE_PATHS[id],
+      name: copy.waits[id],
+      count,
+      oldest,
+    })),
+  ].toSorted((a, b) => a.oldest.getTime() - b.oldest.getTime());
   return (
     <section className="space-y-4" aria-labelledby="antrean">
       <h2 id="antrean" className="text-lg font-bold">
         {copy.queues}
       </h2>
-      {cases.length === 0 ? (
+      {waiting.length === 0 ? (
         <div className="card space-y-2 px-6 py-12 text-center">
           <p className="text-lg font-semibold">{copy.nothing}</p>
           <p className="text-ink-soft">{copy.nothingText}</p>
         </div>
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2">
-          {cases.map(({ kind, count, oldest }) => (
-            <li key={kind}>
-              <Link
-                to={kind === 'shop_registration' ? operatorSellersPath() : casesPath({ kind })}
-                className="card flex items-center justify-between gap-3 p-4 hover:border-brand"
-              >
+          {waiting.map(({ to, name, count, oldest }) => (
+            <li key={to}>
+              <Link to={to} className="card flex items-center justify-between gap-3 p-4 hover:border-brand">
                 <span>
-                  <b className="block">{copy.cases(CASE_WORDS[kind].name, count)}</b>
+                  <b className="block">{copy.cases(name, count)}</b>
                   <span className="text-sm text-ink-soft">
                     {copy.oldest(operatingCopy.waited(oldest, now))}
                   </span>

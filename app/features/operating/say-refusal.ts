@@ -4,6 +4,7 @@ import type { CommandRefusal } from '#server/services.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
 import { operatingActionsCopy } from '../../copy/operating-actions.id.ts';
 import { operatingMoneyCopy } from '../../copy/operating-money.id.ts';
+import { operatingProductsCopy } from '../../copy/operating-products.id.ts';
 import { operatingReturnsCopy } from '../../copy/operating-returns.id.ts';
 import { operatingSellersCopy } from '../../copy/operating-sellers.id.ts';
 import { operatingStaffCopy } from '../../copy/operating-staff.id.ts';
@@ -12,6 +13,7 @@ const copy = operatingCopy.refused;
 const money = operatingMoneyCopy.refused;
 const staff = operatingStaffCopy.refused;
 const returns = operatingReturnsCopy.refused;
+const products = operatingProductsCopy.refused;
 const sellers = operatingSellersCopy.refused;
 const actions = operatingActionsCopy.refused;
 
@@ -31,6 +33,10 @@ const WORDS: Words = {
   own_membership: staff.ownMembership,
   last_owner: staff.lastOwner,
   unknown_role: staff.unknownRole,
+  product_state: products.state,
+  reports_closed: products.reportsClosed,
+  hidden_already: products.hiddenAlready,
+  shown_already: products.shownAlready,
   registration_decided: sellers.decided,
   shop_name_taken: sellers.nameTaken,
   trust_unchanged: sellers.trustUnchanged,

@@ -41,6 +41,16 @@ export { type SeedOutcome, seedDatabase } from './seed.ts';
 export { distrustSeller, isTrustedSeller, type TrustRefusal, trustSeller } from './seller-trust.ts';
 export { judgeShopName, lockShopNames, openSeller } from './shop/open-seller.ts';
 export {
+  type OperatorProduct,
+  type OperatorProductCard,
+  type OperatorProductList,
+  type OperatorProductsQuery,
+  operatorProduct,
+  operatorProducts,
+  productNames,
+  waitingProducts,
+} from './shop/operator-products.ts';
+export {
   type OperatorSellerCard,
   type OperatorSellerList,
   operatorSeller,

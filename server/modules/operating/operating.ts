@@ -45,6 +45,7 @@ export {
 } from './payment-commands.ts';
 export type { OperatorOrderView } from './read-order.ts';
 export type { OperatorRefunds } from './read-refunds.ts';
+export type { ReportedThing } from './read-reports.ts';
 export { type OperatorReturnView, registerEvidence } from './read-return.ts';
 export type { RegistrationPage, SellerPage, SharedThing, SharingShop } from './read-sellers.ts';
 export { bookOrders, noteOrder, printLabels } from './shop-commands.ts';

@@ -8,7 +8,15 @@ import {
   caseQueues,
   findCase,
 } from '#server/modules/cases/cases.ts';
-import { type OperatorSellerList, operatorSellers } from '#server/modules/catalogue/catalogue.ts';
+import {
+  type OperatorProduct,
+  type OperatorProductList,
+  type OperatorProductsQuery,
+  type OperatorSellerList,
+  operatorProduct,
+  operatorProducts,
+  operatorSellers,
+} from '#server/modules/catalogue/catalogue.ts';
 import { emailsOf } from '#server/modules/identity/identity.ts';
 import { refundsByDay } from '#server/modules/ledger/ledger.ts';
 import type { Media } from '#server/modules/media/media.ts';
@@ -31,7 +39,9 @@ import type {
   OwnedCasePage,
 } from './operator-views.ts';
 import { type OperatorOrderView, readOperatorOrder } from './read-order.ts';
+import { readQueues } from './read-queues.ts';
 import { type OperatorRefunds, readOperatorRefunds } from './read-refunds.ts';
+import { type ReportedThing, readReportedThings } from './read-reports.ts';
 import { type OperatorReturnView, readReturnAtConsole } from './read-return.ts';
 import {
   type RegistrationPage,
@@ -71,6 +81,12 @@ export interface OperatorDesk {
   sellers(asked: { q: string; after: number | null }): Promise<OperatorSellerList>;
   /** A shop by its number; null when there is none. */
   seller(id: number): Promise<SellerPage | null>;
+  /** A page of the products of all shops. */
+  products(asked: OperatorProductsQuery): Promise<OperatorProductList>;
+  /** A product by its number, whatever its state; null when there is none. */
+  product(id: number): Promise<OperatorProduct | null>;
+  /** What was reported and nobody has looked at yet, the longest waiting first. */
+  reported(): Promise<ReportedThing[]>;
   /** Who works at the console, each with an address, and whom it has invited. */
   staff(): Promise<OperatorStaff>;
   /** The number of the first order of a purchase, by the purchase's number; null for an unknown one. */
@@ -95,6 +111,7 @@ export function createOperatorDesk({
       const maySeeMoney = permissions.includes('operator.money.read');
       return {
         now,
+        queues: await readQueues(query, permissions),
         cases: (await caseQueues(query)).filter(({ kind }) => permissions.includes(caseNeeds(kind))),
         figures: mayHandle ? await readFigures(query, now, maySeeMoney) : null,
       };
@@ -122,6 +139,9 @@ export function createOperatorDesk({
     registration: (id) => readRegistrationPage(query, id),
     sellers: (asked) => operatorSellers(query, asked),
     seller: (id) => readSellerPage(query, id),
+    products: (asked) => operatorProducts(query, asked),
+    product: (id) => operatorProduct(query, id),
+    reported: () => readReportedThings(query),
     async staff() {
       const { members, invitations } = await readStaff(query, null);
       const emails = await emailsOf(

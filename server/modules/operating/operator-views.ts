@@ -12,9 +12,18 @@ export interface OperatorFigures {
   refunds: { day: string; amount: number }[] | null;
 }
 
+/** Something that waits for somebody and is no case. */
+export interface WaitingQueue {
+  id: 'products' | 'reports';
+  count: number;
+  oldest: Date;
+}
+
 /** What the console's home tells. Null is what somebody's role may not read. */
 export interface OperatorHome {
   now: Date;
+  /** What waits besides cases, of what somebody may read. */
+  queues: WaitingQueue[];
   /** Of the kinds that somebody may decide. */
   cases: CaseQueue[];
   figures: OperatorFigures | null;

@@ -34,6 +34,9 @@ export interface Published {
 /** Products of a new shop that the operator looks at first (P-GOODS-6). */
 const REVIEWED_FIRST = 3;
 
+/** Days after which what tells a first product from others may change without a look. */
+const REVIEWED_DAYS = 30;
+
 const MAX_ID = 36;
 const publishInput = z.object({
   draft: opaque(MAX_ID),
@@ -194,10 +197,23 @@ async function insertProduct(
   return state;
 }
 
+/**
+ * The state of a product `products` whose changes are published. A blocked one waits for the operator again, and so does one of
+ * the first of a seller whose name, category or main photo changes soon after; a demo reviews nothing but what was blocked.
+ */
+const stateWith = ({ name, categoryId, imageUrl, updatedAt }: ProductValues) => sql<ProductState>`case
+  when state = 'blocked' then 'review'
+  when state = 'listed' and not ${hasFact('demo', 'on')}
+    and (name, category_id, image_url) is distinct from (${name}, ${categoryId}::integer, ${imageUrl})
+    and created_at > ${updatedAt.toISOString()}::timestamptz - make_interval(days => ${REVIEWED_DAYS})
+    and (select count(*) from products b where b.seller_id = products.seller_id and b.id <= products.id) <= ${REVIEWED_FIRST}
+    then 'review'
+  else state end`;
+
 async function updateProduct(tx: Tx, productId: number, values: ProductValues): Promise<ProductState> {
   const [updated] = await tx.drizzle
     .update(products)
-    .set(values)
+    .set(Object.assign({ state: stateWith(values), stateReason: null }, values))
     .where(sql`id = ${productId}`)
     .returning({ state: products.state });
   if (!updated) throw new Error(`The product ${productId} of a draft is gone`);
