@@ -41,7 +41,6 @@ export const operatingProductsCopy = {
     columns: {
       product: 'Produk',
       shop: 'Toko',
-      category: 'Kategori',
       price: 'Harga',
       state: 'Status',
       changed: 'Diubah',

@@ -127,6 +127,38 @@ describe('a new product', () => {
     expect(row?.n).toBe(1);
   });
 
+  it('that was blocked waits for the operator again when it is changed, and so does one of the first of a shop soon after', async () => {
+    const { query, transaction } = opened();
+    const id = await published(two, 2, TYPED);
+    const change = async (name: string, description: string) => {
+      const page = await begin(two, 2, ['edit', String(id)]);
+      await send(two, page, 'publish', { ...TYPED, name, description });
+      const [found] = await query<{ state: string; reason: string | null }>(
+        sql`select state, state_reason as reason from products where id = ${id}`,
+      );
+      return found;
+    };
+    const to = (state: string, reason: string | null) =>
+      query(sql`update products set state = ${state}, state_reason = ${reason} where id = ${id}`);
+    const text = 'Batik cap dari Solo, katun halus, jahitan rapi.';
+    expect(await change('Kemeja Batik Solo', text)).toEqual({ state: 'listed', reason: null });
+    await to('blocked', 'Foto milik toko lain');
+    expect(await change('Kemeja Batik Solo', text)).toEqual({ state: 'review', reason: null });
+
+    await to('listed', null);
+    await query(sql`update products set seller_id = 1 where seller_id = 2 and id <> ${id}`);
+    await transaction((tx) => tx(sql`update shop_facts set value = 'off' where key = 'demo'`));
+    try {
+      expect((await change('Kemeja Batik Solo', `${text} Baru.`))?.state).toBe('listed');
+      expect((await change('Kemeja Batik Lain', text))?.state).toBe('review');
+      await to('listed', null);
+      await query(sql`update products set created_at = created_at - interval '31 days' where id = ${id}`);
+      expect((await change('Kemeja Batik Solo', text))?.state).toBe('listed');
+    } finally {
+      await transaction((tx) => tx(sql`update shop_facts set value = 'on' where key = 'demo'`));
+    }
+  });
+
   it('has a choice for each combination of its variants, which begin with the first price', async () => {
     const variants = {
       'variant-0': 'Warna',

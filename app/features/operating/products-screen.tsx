@@ -95,7 +95,7 @@ function Products({ asked, list: { products, next }, ticked }: ProductsScreenPro
 const columnsOf = (ticks: Ticks | null): readonly Column<OperatorProductCard>[] => [
   {
     label: copy.columns.product,
-    cell: ({ id, name, imageUrl }) => (
+    cell: ({ id, name, imageUrl, category }) => (
       <div className="flex items-start gap-3">
         {ticks?.box(String(id), copy.pick(name))}
         <Picture
@@ -108,9 +108,12 @@ const columnsOf = (ticks: Ticks | null): readonly Column<OperatorProductCard>[] 
           when="near"
           className="size-12 shrink-0 rounded-xl bg-sunken object-cover"
         />
-        <Link to={operatorProductPath(id)} className="link min-w-0 font-semibold wrap-anywhere">
-          {name}
-        </Link>
+        <div className="min-w-0">
+          <Link to={operatorProductPath(id)} className="link font-semibold wrap-anywhere">
+            {name}
+          </Link>
+          <span className="block text-sm text-ink-soft">{category}</span>
+        </div>
       </div>
     ),
   },
@@ -122,7 +125,6 @@ const columnsOf = (ticks: Ticks | null): readonly Column<OperatorProductCard>[] 
       </Link>
     ),
   },
-  { label: copy.columns.category, cell: ({ category }) => category },
   {
     label: copy.columns.price,
     isNumber: true,
