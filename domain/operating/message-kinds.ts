@@ -1,5 +1,5 @@
 /**
- * What a message asks for, as an operator sorts it (P-CONSOLE-50). Access to data, withdrawal of consent and restriction have
+ * What a message asks for, as an operator sorts it. Access to data, withdrawal of consent and restriction have
  * the short time of the law; `privacy` is any other request about personal data.
  */
 export const MESSAGE_KINDS = ['message', 'access', 'withdrawal', 'restriction', 'privacy'] as const;
