@@ -425,6 +425,17 @@ export const PAGES: readonly Page[] = [
   ...[
     { path: '/operator/audit', module: 'operator-audit', needs: 'operator.audit' as const },
     { path: '/operator/refunds', module: 'operator-refunds', needs: 'operator.money.read' as const },
+    { path: '/operator/ledger', module: 'operator-ledger', needs: 'operator.money.read' as const },
+    {
+      path: '/operator/ledger/account',
+      module: 'operator-ledger-account',
+      needs: 'operator.money.read' as const,
+    },
+    {
+      path: '/operator/ledger/orders/:number',
+      module: 'operator-ledger-order',
+      needs: 'operator.money.read' as const,
+    },
     { path: '/operator/payouts', module: 'operator-payouts', needs: 'operator.money.read' as const },
     { path: '/operator/staff', module: 'operator-staff', needs: 'operator.staff' as const },
     { path: '/operator/cases', module: 'operator-cases', needs: 'operator.orders' as const },

@@ -5,7 +5,7 @@ import { PAGES } from './pages.ts';
 
 /** An address that each name of `domain/paths.ts` gives. */
 const ADDRESSES: Record<
-  Exclude<keyof typeof paths, 'RECEIVED_ID' | 'statementFile' | 'OPERATOR_MEDIA_PATH'>,
+  Exclude<keyof typeof paths, 'RECEIVED_ID' | 'statementFile' | 'OPERATOR_MEDIA_PATH' | 'ledgerFile'>,
   string
 > = {
   ORDERS_PATH: paths.ORDERS_PATH,
@@ -58,6 +58,9 @@ const ADDRESSES: Record<
   operatorProductPath: paths.operatorProductPath(1),
   OPERATOR_REPORTS_PATH: paths.OPERATOR_REPORTS_PATH,
   registrationPath: paths.registrationPath('0'),
+  ledgerPath: paths.ledgerPath({ kind: 'seller', after: 'seller:9' }),
+  ledgerAccountPath: paths.ledgerAccountPath('seller:9', '2026-11'),
+  ledgerOrderPath: paths.ledgerOrderPath('LP1'),
   OPERATOR_REFUNDS_PATH: paths.OPERATOR_REFUNDS_PATH,
   OPERATOR_PAYOUTS_PATH: paths.OPERATOR_PAYOUTS_PATH,
   OPERATOR_STAFF_PATH: paths.OPERATOR_STAFF_PATH,

@@ -240,6 +240,33 @@ export const operatorProductsPath = ({
 export const operatorProductPath = (id: number): string => `${OPERATOR_PATH}/products/${id}`;
 export const OPERATOR_REPORTS_PATH = `${OPERATOR_PATH}/reports`;
 export const registrationPath = (id: string): string => `${OPERATOR_PATH}/registrations/${id}`;
+/** The ledger: all kinds of accounts, or the accounts of one kind. */
+export const ledgerPath = ({
+  kind = null,
+  after = null,
+}: {
+  kind?: string | null;
+  after?: string | null;
+} = {}): string =>
+  withSearch(`${OPERATOR_PATH}/ledger`, [
+    ...(kind === null ? [] : [['jenis', kind]]),
+    ...(after === null ? [] : [['after', after]]),
+  ]);
+/** An account of the ledger, in the month 'yyyy-mm' or the present one. */
+export const ledgerAccountPath = (account: string, month: string | null = null): string =>
+  withSearch(`${OPERATOR_PATH}/ledger/account`, [
+    ['nama', account],
+    ...(month === null ? [] : [['bulan', month]]),
+  ]);
+/** What an order gave its shop and took from it. */
+export const ledgerOrderPath = (number: string): string =>
+  `${OPERATOR_PATH}/ledger/orders/${encodeURIComponent(number)}`;
+/** The file of a month's movements on an account; the server answers it, no page. */
+export const ledgerFile = (account: string, month: string): string =>
+  withSearch(`${OPERATOR_PATH}/ledger.csv`, [
+    ['nama', account],
+    ['bulan', month],
+  ]);
 export const OPERATOR_REFUNDS_PATH = `${OPERATOR_PATH}/refunds`;
 export const OPERATOR_PAYOUTS_PATH = `${OPERATOR_PATH}/payouts`;
 export const OPERATOR_STAFF_PATH = `${OPERATOR_PATH}/staff`;

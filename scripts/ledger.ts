@@ -33,7 +33,9 @@ const lineOf = ({ id, at, other, amount, balance, order, purchase }: FollowedRow
 
 const wordsOf = ({ scope, at, tookMs, broken }: InvariantRun): string =>
   `Asked by the program ${scope === 'whole' ? 'of everything' : 'of what changed'}, ${formatDateTime(at)} WIB, in ${tookMs} ms: ${
-    broken.length === 0 ? 'all agreed' : `not true were ${broken.join('; ')}`
+    broken.length === 0
+      ? 'all agreed'
+      : `not true were ${broken.map(({ name, rows }) => `${name} (${rows})`).join('; ')}`
   }.`;
 
 function readOptions(): { account: string | undefined; most: number } {

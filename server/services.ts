@@ -171,7 +171,14 @@ export type {
 } from './modules/checkout/checkout.ts';
 export type { OwnSession, Visit } from './modules/identity/identity.ts';
 export type {
+  AccountLine,
+  AccountList,
+  AccountStatement,
+  ExplainedOrder,
+  ExplainedRow,
   FoundOrders,
+  LedgerOverview,
+  NamedHeldAccount,
   OperatorFigures,
   OperatorHome,
   OperatorOrderView,

@@ -18,11 +18,17 @@ import {
   openNotifications,
   registerGuestNotifications,
 } from './modules/notifications/notifications.ts';
-import { createOperatorDesk, registerBankFiles, registerEvidence } from './modules/operating/operating.ts';
+import {
+  createOperatorDesk,
+  registerBankFiles,
+  registerEvidence,
+  registerLedgerCsv,
+} from './modules/operating/operating.ts';
 import { accountOrders, type OrderOwner, openOrders } from './modules/orders/orders.ts';
 import { hearOfParcel, openParcels } from './modules/parcels/parcels.ts';
 import { openPayments } from './modules/payments/payments.ts';
 import { delayPayouts, registerStatementCsv } from './modules/payouts/payouts.ts';
+import { lastRuns } from './modules/proof/proof.ts';
 import { accountRegistrations, openRegistering } from './modules/registering/registering.ts';
 import { accountReturns, openReturns } from './modules/returns/returns.ts';
 import { accountReviews, createReviewService } from './modules/reviews/reviews.ts';
@@ -172,7 +178,11 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     returns: openReturns({ ...background, media, hasCouriers: shipping.couriers !== null }),
     registering: openRegistering(acting),
     drafts: openDrafts({ ...background, media, store }),
-    operating: createOperatorDesk({ query: background.query, media }),
+    operating: createOperatorDesk({
+      query: background.query,
+      media,
+      lastRuns: () => lastRuns(background.query),
+    }),
     selling: createSellerDesk({ ...background, media, commission: env.commission }),
     commands: openCommands(acting, { hasCouriers: shipping.couriers !== null }),
     regions: {
@@ -266,6 +276,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   registerAuditCsv(app, acting);
   registerStatementCsv(app, acting);
   registerBankFiles(app, acting);
+  registerLedgerCsv(app, acting);
   media.registerReading(app, { ownerOfRequest });
   registerEvidence(app, { query: background.query, media });
   await shipping.registerWebhook(app, (bookingId) => hearOfParcel(background.transaction, bookingId));

@@ -66,6 +66,7 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'tariffs.import': 'Mengimpor tarif pengiriman',
   'search.import_words': 'Mengimpor kata kunci pencarian',
   'operator.export_audit': 'Mengunduh log audit',
+  'operator.export_ledger': 'Mengunduh rincian akun buku besar',
   'returns.approve': 'Menyetujui pengembalian',
   'returns.refuse': 'Menolak pengembalian',
   'returns.offer': 'Menawarkan sebagian dana',
@@ -128,6 +129,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   seller: 'Toko',
   audit_log: 'Log audit',
   bank_file: 'File bank',
+  account_of_ledger: 'Akun buku besar',
 };
 
 /** Texts of the audit log's screen. */

@@ -77,6 +77,8 @@ const ACCOUNT_WORDS: Readonly<Record<string, string>> = {
   freight: 'Ongkir kurir',
   suspense: 'Dana tak dikenal',
   tax: 'Pajak toko',
+  income: 'Pendapatan',
+  cost: 'Biaya',
 };
 const INCOME_WORDS: Readonly<Record<string, string>> = {
   'income:commission': 'Pendapatan komisi',

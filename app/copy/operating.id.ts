@@ -134,6 +134,7 @@ export const operatingCopy = {
     reports: 'Laporan',
     refunds: 'Pengembalian Dana',
     payouts: 'Pencairan',
+    ledger: 'Buku Besar',
     staff: 'Anggota',
     audit: 'Log Audit',
   },

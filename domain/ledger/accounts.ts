@@ -43,6 +43,13 @@ export function isAccount(name: string): boolean {
   return parts ? parts.includes(about) : about !== '';
 }
 
+/** Kinds whose accounts are meant by what was credited: what we owe, and income. */
+const CREDITED: readonly string[] = [...ACCOUNT_KINDS.liability, ...ACCOUNT_KINDS.income];
+
+/** 1 where an account holds what it was debited, -1 where it holds what it was credited, by its name or its kind. */
+export const accountSign = (account: string): 1 | -1 =>
+  CREDITED.includes(account.split(':')[0] ?? '') ? -1 : 1;
+
 /** One movement of money between two accounts; the sum over all accounts is always 0. */
 export interface Transfer {
   /** Derived from purpose, row and attempt, so that posting it twice is one posting. */

@@ -210,6 +210,7 @@ beforeAll(async () => {
       'review.hide': ofReview,
       'review.show': ofReview,
       'review.reply': { ...ofReview, text: 'Terima kasih' },
+      'operator.export_ledger': { account: 'seller:1', month: '2026-11' },
       'operator.export_audit': { command: '', of: '' },
       'search.import_words': { rows: [{ number: 2, cells: { words: 'gerobak, dongkrak' } }] },
     },
@@ -318,7 +319,7 @@ describe('every command', () => {
     for (const command of COMMANDS.filter(
       (one) =>
         isAllowed(one, owner) &&
-        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|holidays|search|reports|review|product|shop|payouts\.export_statement|operator\.(export_audit|bank_file))/.test(
+        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|holidays|search|reports|review|product|shop|payouts\.export_statement|operator\.(export_audit|export_ledger|bank_file))/.test(
           one.name,
         ),
     )) {

@@ -8,6 +8,7 @@ import { permissionsOf } from '#domain/access/permissions.ts';
 import type { Visitor } from '#domain/access/principal.ts';
 import { type Desks, openDesks, registerAuditCsv } from '#server/modules/access/access.ts';
 import type { Visit } from '#server/modules/identity/identity.ts';
+import { registerLedgerCsv } from '#server/modules/operating/operating.ts';
 import { registerStatementCsv } from '#server/modules/payouts/payouts.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -137,6 +138,7 @@ beforeAll(async () => {
     register: (app) => {
       registerAuditCsv(app, context);
       registerStatementCsv(app, context);
+      registerLedgerCsv(app, context);
     },
   });
 });
@@ -192,6 +194,7 @@ describe.each(ROWS)('$path', ({ path, rule, route }) => {
 /** Routes outside the table of pages, with those who may have their file. */
 const FILES: [path: string, readers: string[]][] = [
   ['/operator/audit.csv', ['the owner of the operator']],
+  ['/operator/ledger.csv?nama=seller:1', ['the owner of the operator']],
   [`/selling/${SHOP}/statement.csv`, ['the owner of the shop']],
 ];
 

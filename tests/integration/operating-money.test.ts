@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { formatRupiah } from '#domain/format.ts';
+import { rupiah } from '#domain/money.ts';
 import { nameAccount } from '#server/modules/ledger/ledger.ts';
 import { planShops } from '#server/modules/payouts/payouts.ts';
+import { askInvariants } from '#server/modules/proof/proof.ts';
+import { arrivedOrder } from './support/arrived-order.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { operator } from './support/operator.ts';
@@ -95,7 +99,13 @@ it('a refund is taken out of its file with a reason, and waits again', async () 
 
 it('files are for those who move money alone', async () => {
   const support = await operatorBrowser(opened(), shop.origin, 'support');
-  for (const path of [PATH, '/operator/payouts', '/operator/bank-file.csv?kind=refunds&batch=b-1'])
+  for (const path of [
+    PATH,
+    '/operator/payouts',
+    '/operator/ledger',
+    '/operator/ledger.csv?nama=bank',
+    '/operator/bank-file.csv?kind=refunds&batch=b-1',
+  ])
     expect([path, (await support.browser.get(path)).status]).toEqual([path, 403]);
 });
 
@@ -117,4 +127,53 @@ it('the payouts of a shop are held with a reason that it reads, and let go again
   expect([await noted('payouts.hold', '1'), await noted('payouts.release', '1')]).toEqual([1, 1]);
   const none = await post(sari, path, { intent: 'export', batch: 'kosong' });
   expect([none.status, none.text.includes('Tidak ditemukan')]).toEqual([422, true]);
+});
+
+it('the ledger shows what accounts hold, and each movement leads to its order and is explained', async () => {
+  const life = await arrivedOrder(openLife(opened()));
+  await life.later(24 * 8);
+  await opened().query(sql`
+    insert into invariant_runs (scope, at, took_ms, broken)
+    values ('changed', shop_now() + interval '1 day', 7, ${JSON.stringify({
+      'no order is overdrawn': { rows: 3, first: [{ subject: 'order LP1', found: '-1' }] },
+    })}::jsonb)`);
+  await askInvariants(opened().transaction, 'whole');
+  const page = await sari.browser.get('/operator/ledger');
+  expect(page.text).toContain('Semua catatan diperiksa');
+  expect(page.text).toContain('no order is overdrawn: 3 baris order LP1: -1');
+  expect(page.text).toContain('Semua sisi dikurangi satu sama lain: Rp0.');
+  const shops = await sari.browser.get('/operator/ledger?jenis=seller');
+  expect(shops.html).toContain('nama=seller%3A1');
+  const byNumber = await sari.browser.get('/operator/ledger?toko=1');
+  expect(byNumber.path).toContain('/operator/ledger/account?nama=seller%3A1');
+
+  // The pages follow a clock that was moved within a second.
+  const account = await vi.waitFor(async () => {
+    const statement = await sari.browser.get('/operator/ledger/account?nama=seller:1');
+    expect(statement.text).toContain('Harga barang, pesanan selesai');
+    return statement;
+  }, 10_000);
+  expect(account.html).toContain(`href="/operator/orders/${life.number}"`);
+  const [held] = await opened().query<{ amount: number }>(sql`
+    select coalesce(sum(case when credit = 'seller:1' then amount else -amount end), 0)::float8 as amount
+    from ledger_transfers where 'seller:1' in (debit, credit)`);
+  expect(account.text).toContain(`Saldo akhir ${formatRupiah(rupiah(held?.amount ?? 0))}`);
+  const explained = await sari.browser.get(`/operator/ledger/orders/${life.number}`);
+  expect(explained.text).toContain('3 x Rp33.333');
+  expect(explained.text).toMatch(/Komisi Lokapasar Barang: \d+(,\d+)?% dari Rp99\.999/);
+  expect(explained.text).toContain('Belum dicairkan');
+  expect(explained.text).toContain('Tarif saat dipesan');
+});
+
+it('the statement of an account is a file, which is noted, and an unknown account is none', async () => {
+  const path = '/operator/ledger.csv?nama=seller:1';
+  const file = await fetch(shop.origin + path, { headers: { Cookie: sari.browser.cookie } });
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="buku-besar-seller-1-20/);
+  expect(await file.text()).toContain('waktu_wib,kode,keterangan,akun_lawan,pesanan,jumlah_rupiah');
+  expect(await noted('operator.export_ledger', 'seller:1')).toBe(1);
+  expect((await sari.browser.get('/operator/ledger.csv?nama=toko:1')).status).toBe(404);
+  expect((await sari.browser.get('/operator/ledger/account?nama=seller:')).status).toBe(404);
+  expect((await sari.browser.get('/operator/ledger/orders/LP1')).status).toBe(404);
+  const earlier = await sari.browser.get('/operator/ledger/account?nama=seller:1&bulan=2020-01');
+  expect(earlier.text).toContain('Tidak ada gerakan di bulan ini');
 });

@@ -2,6 +2,7 @@ import type { Permission } from '#domain/access/permissions.ts';
 import {
   AUDIT_PATH,
   casesPath,
+  ledgerPath,
   OPERATOR_PATH,
   OPERATOR_PAYOUTS_PATH,
   OPERATOR_REFUNDS_PATH,
@@ -28,6 +29,7 @@ const AREAS: readonly { label: string; needs: Permission; to: string }[] = [
   { label: copy.reports, needs: 'operator.catalogue', to: OPERATOR_REPORTS_PATH },
   { label: copy.refunds, needs: 'operator.money.read', to: OPERATOR_REFUNDS_PATH },
   { label: copy.payouts, needs: 'operator.money.read', to: OPERATOR_PAYOUTS_PATH },
+  { label: copy.ledger, needs: 'operator.money.read', to: ledgerPath() },
   { label: copy.staff, needs: 'operator.staff', to: OPERATOR_STAFF_PATH },
   { label: copy.audit, needs: 'operator.audit', to: AUDIT_PATH },
 ];

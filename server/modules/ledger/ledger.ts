@@ -18,6 +18,15 @@ export {
   stuckRefunds,
   transfersOfPurchase,
 } from './purchase-money.ts';
+export {
+  type AccountKind,
+  type AccountMonth,
+  type AccountMovement,
+  accountKinds,
+  accountMonth,
+  accountsOfKind,
+  type HeldAccount,
+} from './read-accounts.ts';
 export { applyReceipts, bookCash, bookReceipt, receivedFor, unapplied } from './receipts.ts';
 export {
   canNameAccount,

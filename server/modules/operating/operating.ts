@@ -10,6 +10,8 @@ export {
   type RemittanceRefusal,
 } from './courier-money.ts';
 export { BEARERS, type DisputeRefusal, decideDisputed } from './decide-dispute.ts';
+export type { ExplainedOrder, ExplainedRow } from './explain-order.ts';
+export { exportLedger, registerLedgerCsv } from './export-ledger.ts';
 export type { FoundOrders } from './find-orders.ts';
 export { type GiveBackRefusal, giveGoodwill, refundArrived } from './give-back.ts';
 export { askProvider, type HelpRefusal, sendOrderMail, showContact } from './help-commands.ts';
@@ -43,6 +45,13 @@ export {
   refundToAccount,
   type TransferRefusal,
 } from './payment-commands.ts';
+export type {
+  AccountLine,
+  AccountList,
+  AccountStatement,
+  LedgerOverview,
+  NamedHeldAccount,
+} from './read-ledger.ts';
 export type { OperatorOrderView } from './read-order.ts';
 export type { OperatorRefunds } from './read-refunds.ts';
 export type { ReportedThing } from './read-reports.ts';

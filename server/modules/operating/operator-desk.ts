@@ -30,6 +30,7 @@ import {
 } from '#server/modules/returns/returns.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { type ExplainedOrder, explainOrder } from './explain-order.ts';
 import { type FoundOrders, findOrders, type OrdersAsked } from './find-orders.ts';
 import type {
   OperatorFigures,
@@ -38,6 +39,16 @@ import type {
   OwnedCase,
   OwnedCasePage,
 } from './operator-views.ts';
+import {
+  type AccountList,
+  type AccountStatement,
+  type InvariantsAsked,
+  type LedgerOverview,
+  readAccounts,
+  readLedger,
+  readStatement,
+  STATEMENT_LINES,
+} from './read-ledger.ts';
 import { type OperatorOrderView, readOperatorOrder } from './read-order.ts';
 import { readQueues } from './read-queues.ts';
 import { type OperatorRefunds, readOperatorRefunds } from './read-refunds.ts';
@@ -69,6 +80,14 @@ export interface OperatorDesk {
   returns(asked: ReturnsAsked): Promise<OperatorReturnList>;
   /** A return by its number; null when there is none. */
   return(scope: Scope, number: string): Promise<OperatorReturnView | null>;
+  /** All kinds of accounts of the ledger, and when it was last asked whether all agrees. */
+  ledger(): Promise<LedgerOverview>;
+  /** The accounts of a kind that hold something, 50 after one. */
+  accounts(asked: { kind: string; after: string | null }): Promise<AccountList>;
+  /** The statement of an account for a month in Jakarta, 'yyyy-mm'. */
+  statement(account: string, month: string): Promise<AccountStatement>;
+  /** What an order gave its shop and took from it; null for an unknown one. */
+  explain(number: string): Promise<ExplainedOrder | null>;
   /** Refunds that wait for somebody. */
   refunds(): Promise<OperatorRefunds>;
   /** Payouts of shops that wait, went out or are held. */
@@ -100,9 +119,12 @@ const FIGURE_DAYS = 30;
 export function createOperatorDesk({
   query,
   media,
+  lastRuns,
 }: {
   query: Query;
   media: Pick<Media, 'attached'>;
+  /** When it was last asked whether money, stock and orders agree. */
+  lastRuns: () => Promise<InvariantsAsked[]>;
 }): OperatorDesk {
   return {
     async home({ permissions }) {
@@ -133,6 +155,10 @@ export function createOperatorDesk({
     },
     returns: (asked) => operatorReturnPage(query, asked),
     return: (scope, number) => readReturnAtConsole({ query, media }, scope, number),
+    ledger: () => readLedger(query, lastRuns),
+    accounts: (asked) => readAccounts(query, asked),
+    statement: (account, month) => readStatement(query, { account, month, most: STATEMENT_LINES }),
+    explain: (number) => explainOrder(query, number),
     refunds: () => readOperatorRefunds(query),
     payouts: () => readOperatorPayouts(query),
     registrations: () => waitingRegistrations(query),

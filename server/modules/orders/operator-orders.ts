@@ -199,3 +199,23 @@ export async function readContact(query: Query, purchaseId: string): Promise<Ord
     from order_contacts where purchase_id = ${purchaseId}`);
   return contact;
 }
+
+/** A line of an order with what its shop gets for it. Amounts are whole Rupiah. */
+export interface MoneyLine {
+  position: number;
+  name: string;
+  options: string;
+  price: number;
+  quantity: number;
+  cancelled: number;
+  /** What left the order's escrow for its buyer before completion. */
+  fromEscrow: number;
+  /** The commission, in hundredths of a percent. */
+  commission: number;
+}
+
+export const moneyLines = (query: Query, orderId: string): Promise<MoneyLine[]> =>
+  query<MoneyLine>(sql`
+    select position, name, options, price, quantity, cancelled, from_escrow::float8 as "fromEscrow",
+      commission_basis_points as commission
+    from order_lines where order_id = ${orderId} order by position`);

@@ -23,7 +23,9 @@ export { openOrders, orderWork } from './open-orders.ts';
 export {
   firstOrderOf,
   listOperatorOrders,
+  type MoneyLine,
   maskedBuyer,
+  moneyLines,
   type OperatorEvent,
   type OperatorOrderCard,
   type OrderContact,

@@ -35,6 +35,8 @@ export { planShops } from './plan-payouts.ts';
 export {
   accountOf,
   MOST_LINES,
+  type PayoutOfRow,
+  payoutsOfRows,
   readAccount,
   type ShopAccount,
   shopsPaidTo,

@@ -131,3 +131,18 @@ export async function accountLines(
   );
   return { lines, sum: rows[0]?.sum ?? 0 };
 }
+
+/** A payout that has a row of the ledger, or a part of it. */
+export interface PayoutOfRow extends Pick<PayoutRow, 'id' | 'state'> {
+  transferId: string;
+  amount: number;
+  at: Date;
+}
+
+/** The payouts that have rows of the ledger, by the ids of the rows. */
+export const payoutsOfRows = (query: Query, ids: readonly string[]): Promise<PayoutOfRow[]> =>
+  query<PayoutOfRow>(sql`
+    select i.transfer_id as "transferId", i.amount::float8 as amount, p.id, p.state,
+      coalesce(p.ended_at, p.sent_at, p.exported_at, p.created_at) as at
+    from payout_items i join payouts p on p.id = i.payout_id
+    where i.transfer_id = any(${sql.param(ids)}::text[]) order by p.id`);

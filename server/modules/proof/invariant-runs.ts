@@ -3,6 +3,7 @@ import { openCase } from '#server/modules/cases/cases.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import { brokenInvariants, overdue, type Violations } from './broken-invariants.ts';
+import type { Violation } from './invariant.ts';
 
 /** Violations of one invariant that are stored with a run. */
 const MOST_STORED = 10;
@@ -21,15 +22,15 @@ export interface InvariantRun {
   scope: ScopeName;
   at: Date;
   tookMs: number;
-  /** Names of broken invariants. */
-  broken: string[];
+  /** Broken invariants, with how many rows break each and the first of them. */
+  broken: { name: string; rows: number; first: Violation[] }[];
 }
 
 /** The last run of each scope. */
 export const lastRuns = (query: Query): Promise<InvariantRun[]> =>
   query<InvariantRun>(sql`
     select distinct on (scope) scope, at, took_ms as "tookMs",
-      array(select jsonb_object_keys(broken) order by 1) as broken
+      (select coalesce(jsonb_agg(jsonb_build_object('name', key) || value order by key), '[]') from jsonb_each(broken)) as broken
     from invariant_runs order by scope, at desc, id desc`);
 
 /**
