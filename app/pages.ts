@@ -406,6 +406,12 @@ export const PAGES: readonly Page[] = [
     { path: '/selling/:shop/returns', module: 'selling-returns', needs: 'returns.handle' as const },
     { path: '/selling/:shop/returns/:number', module: 'selling-return', needs: 'returns.handle' as const },
     { path: '/selling/:shop/stock', module: 'selling-stock', needs: 'stock.write' as const },
+    { path: '/selling/:shop/promotions', module: 'selling-promotions', needs: 'products.write' as const },
+    {
+      path: '/selling/:shop/promotions/new',
+      module: 'selling-new-promotion',
+      needs: 'products.write' as const,
+    },
     { path: '/selling/:shop/drafts/:draft', module: 'selling-draft', needs: 'products.write' as const },
     { path: '/selling/:shop/reviews', module: 'selling-reviews', needs: 'reviews.reply' as const },
     { path: '/selling/:shop/money', module: 'selling-money', needs: 'money.read' as const },

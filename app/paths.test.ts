@@ -35,6 +35,8 @@ const ADDRESSES: Record<
   sellingPath: paths.sellingPath(1),
   shopReviewsPath: paths.shopReviewsPath(1, { isUnanswered: false, stars: 5, before: 9 }),
   shopStockPath: paths.shopStockPath(1, { q: 'teh', after: 9 }),
+  shopPromotionsPath: paths.shopPromotionsPath(1, { isOver: true, after: '0' }),
+  newPromotionPath: paths.newPromotionPath(1, { product: 7, q: 'teh' }),
   draftOfProductPath: paths.draftOfProductPath(1, '0'),
   shopProductsPath: paths.shopProductsPath(1, { tab: 'low', sort: 'laris', q: 'teh', after: 9 }),
   shopReturnsPath: paths.shopReturnsPath(1, { tab: 'inspect', after: 'LP1-R1' }),

@@ -93,6 +93,24 @@ export const shopStockPath = (
     ...(q === '' ? [] : [['q', q]]),
     ...(after === null ? [] : [['after', String(after)]]),
   ]);
+/** A page of a shop's promotions: those that are not over, or those that are. */
+export const shopPromotionsPath = (
+  shop: number,
+  { isOver = false, after = null }: { isOver?: boolean; after?: string | null } = {},
+): string =>
+  withSearch(`${sellingPath(shop)}/promotions`, [
+    ...(isOver ? [['tampil', 'berakhir']] : []),
+    ...(after === null ? [] : [['after', after]]),
+  ]);
+/** Makes a promotion: of a product, or lets one be searched. */
+export const newPromotionPath = (
+  shop: number,
+  { product = null, q = '' }: { product?: number | null; q?: string } = {},
+): string =>
+  withSearch(`${sellingPath(shop)}/promotions/new`, [
+    ...(product === null ? [] : [['product', String(product)]]),
+    ...(q === '' ? [] : [['q', q]]),
+  ]);
 /** The editor of a product, by the id of its draft. */
 export const draftOfProductPath = (shop: number, draft: string): string =>
   `${sellingPath(shop)}/drafts/${encodeURIComponent(draft)}`;

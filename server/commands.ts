@@ -17,8 +17,10 @@ import { type CaseRefusal, closeCases, takeCases } from './modules/cases/cases.t
 import {
   distrustSeller,
   type ProductStateRefusal,
+  type PromotionRefusal,
   type PublishRefusal,
   productStateCommands,
+  promotionCommands,
   publishProduct,
   replaceWords,
   type ShopRefusal,
@@ -133,6 +135,7 @@ export type CommandRefusal =
   | TransferFileRefusal
   | PlanRefusal
   | ProductStateRefusal
+  | PromotionRefusal
   | PublishRefusal
   | RefundRefusal
   | RegistrationRefusal
@@ -263,6 +266,8 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(distrustSeller),
   named(publishProduct),
   named(setStock),
+  named(promotionCommands.create),
+  named(promotionCommands.end),
   named(productStateCommands.hide),
   named(productStateCommands.show),
   named(productStateCommands.archive),

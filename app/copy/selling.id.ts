@@ -24,6 +24,7 @@ export const sellingCopy = {
     home: 'Beranda',
     orders: 'Pesanan',
     products: 'Produk',
+    promotions: 'Promosi',
     returns: 'Pengembalian',
     money: 'Keuangan',
     reviews: 'Ulasan',

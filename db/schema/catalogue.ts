@@ -1,5 +1,6 @@
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -303,6 +304,77 @@ export const skus = pgTable(
     check('skus_weight_positive', sql`${t.weightGrams} > 0`),
     check('skus_size_positive', sql`${t.lengthCm} > 0 and ${t.widthCm} > 0 and ${t.heightCm} > 0`),
     uniqueIndex('skus_product_options').on(t.productId, t.options).where(isNull(t.archivedAt)),
+  ],
+);
+
+/** What a SKU cost before its price changed; a trigger writes it. The first of them holds from the SKU's beginning on. */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    /** Whole Rupiah. */
+    price: integer('price').notNull(),
+    /** Whether a promotion of the shop made it. */
+    isPromotion: boolean('is_promotion').notNull(),
+    until: timestamp('until', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('price_history_sku').on(t.skuId, t.until)],
+);
+
+/**
+ * Prices of a product for a time, and free shipping. While one runs its prices are the standing ones, so that whatever reads
+ * a price needs to know nothing of it.
+ */
+export const promotions = pgTable(
+  'promotions',
+  {
+    id: uuid('id').primaryKey(),
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    givesShipping: boolean('gives_shipping').notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    /** When its prices began, and when they were over. One that never began ended without them. */
+    beganAt: timestamp('began_at', { withTimezone: true }),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** Whether the product has free shipping without it; noted when it begins. */
+    shipsFree: boolean('ships_free').notNull().default(false),
+  },
+  (t) => [
+    check('promotions_time', sql`${t.endsAt} > ${t.startsAt}`),
+    uniqueIndex('promotions_open').on(t.productId).where(isNull(t.endedAt)),
+    index('promotions_starts').on(t.startsAt).where(sql`began_at is null and ended_at is null`),
+    index('promotions_ends').on(t.endsAt).where(isNull(t.endedAt)),
+    index('promotions_seller').on(t.sellerId, t.startsAt, t.id),
+  ],
+);
+
+export const promotionPrices = pgTable(
+  'promotion_prices',
+  {
+    promotionId: uuid('promotion_id')
+      .notNull()
+      .references(() => promotions.id, { onDelete: 'cascade' }),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    /** Whole Rupiah. */
+    price: integer('price').notNull(),
+    /** What the SKU cost before, and had struck through; null until it has this price. */
+    standingPrice: integer('standing_price'),
+    standingOriginal: integer('standing_original'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promotionId, t.skuId] }),
+    check('promotion_prices_positive', sql`${t.price} > 0`),
+    index('promotion_prices_sku').on(t.skuId),
   ],
 );
 

@@ -21,6 +21,10 @@ const WORDS: Words = {
   too_many_shops: () => ['This account has opened as many shops as one may.'],
   reports_closed: () => ['Somebody has looked at these reports already.'],
   registration_decided: () => ['The registration was decided before.'],
+  promotion_faults: ({ faults }) => faults.map(({ field, code }) => `The field ${field}: ${code}.`),
+  promotion_open: () => ['The product has a promotion that is not over. End that first.'],
+  promotion_flash: () => ['The product is in the running flash sale.'],
+  promotion_over: () => ['The promotion is over already.'],
   stock_gone: ({ skuId }) => [`The choice ${skuId} has not so many pieces left. Nothing has changed.`],
   product_faults: ({ faults }) =>
     faults.map(({ field, code }) => `The field ${field} of the draft: ${code}.`),

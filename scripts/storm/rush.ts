@@ -15,10 +15,17 @@ export interface Rush {
   seconds: number;
 }
 
-/** Lets so many guests fill in the checkout of one piece of a SKU, and then press 'Buat Pesanan' all at once. */
+/**
+ * Lets so many guests fill in the checkout of one piece of a SKU, and then press 'Buat Pesanan' all at once.
+ * @param meanwhile what happens while they press
+ */
 export async function rush(
   origin: string,
-  { skuId, buyers }: { skuId: number; buyers: number },
+  {
+    skuId,
+    buyers,
+    meanwhile = async () => {},
+  }: { skuId: number; buyers: number; meanwhile?: () => Promise<void> },
 ): Promise<Rush> {
   const ready: ReadyBuyer[] = [];
   let begun = 0;
@@ -31,20 +38,19 @@ export async function rush(
   await Promise.all(Array.from({ length: FILLING_AT_ONCE }, fill));
   const outcome: Rush = { bought: [], refused: 0, faults: [], seconds: 0 };
   const start = performance.now();
-  await Promise.all(
-    ready.map(async ({ browser, page }) => {
-      const answer = await browser.press(page, 'place').catch(causeOf);
-      if (typeof answer === 'string') return outcome.faults.push(answer);
-      const number = numberOn(answer);
-      if (number !== null && answer.status === 200) return outcome.bought.push(number);
-      // 409: figures changed; 422: nothing left to buy.
-      if ([409, 422].includes(answer.status) && answer.path.startsWith('/checkout?')) {
-        outcome.refused += 1;
-        return outcome.refused;
-      }
-      return outcome.faults.push(`${answer.status} ${answer.path}: ${answer.text.slice(0, 120)}`);
-    }),
-  );
+  const press = ready.map(async ({ browser, page }) => {
+    const answer = await browser.press(page, 'place').catch(causeOf);
+    if (typeof answer === 'string') return outcome.faults.push(answer);
+    const number = numberOn(answer);
+    if (number !== null && answer.status === 200) return outcome.bought.push(number);
+    // 409: figures changed; 422: nothing left to buy.
+    if ([409, 422].includes(answer.status) && answer.path.startsWith('/checkout?')) {
+      outcome.refused += 1;
+      return outcome.refused;
+    }
+    return outcome.faults.push(`${answer.status} ${answer.path}: ${answer.text.slice(0, 120)}`);
+  });
+  await Promise.all([meanwhile(), ...press]);
   outcome.seconds = (performance.now() - start) / 1000;
   return outcome;
 }

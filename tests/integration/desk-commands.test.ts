@@ -77,6 +77,11 @@ beforeAll(async () => {
   const [sku] = await opened().query<{ id: number }>(sql`
     select id from skus where product_id = ${product?.id} and archived_at is null order by id limit 1`);
   const ofSku = { changes: [{ sku: Number(sku?.id), seen: 1, to: 2 }] };
+  const promotion = randomUUID();
+  await opened().query(sql`
+    insert into promotions (id, seller_id, product_id, gives_shipping, starts_at, ends_at)
+    select ${promotion}, seller_id, id, true, now() + interval '1 day', now() + interval '2 days' from products
+    where seller_id = 1 and id <> ${product?.id} limit 1`);
   const ofProduct = { products: [Number(product?.id)] };
   const ofReturn = { return: `${ofOne}-R1` };
   const seen = { sellerId: 1, version: 0 };
@@ -121,6 +126,15 @@ beforeAll(async () => {
       'orders.refund': { ...ofTicket, reason: 'damaged', bearer: 'seller', goods: 'kept', pieces: null },
       'orders.goodwill': { ...ofTicket, amount: 1 },
       'stock.set': ofSku,
+      'promotion.create': {
+        product: Number(product?.id),
+        percent: 10,
+        prices: [],
+        startsAt: null,
+        endsAt: new Date(Date.now() + 86_400_000).toISOString(),
+        givesShipping: false,
+      },
+      'promotion.end': { promotion },
       'product.publish': { draft, version: 0 },
       'product.hide': ofProduct,
       'product.show': ofProduct,

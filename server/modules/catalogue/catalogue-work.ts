@@ -4,10 +4,11 @@ import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { countSales, countSalesJob, dueSales } from './count-sales.ts';
 import { dueFlashSession, endFlashSession, endSessionWhenOver } from './flash-session.ts';
+import { duePromotions, movePromotions, movePromotionsJob } from './promotions/move-promotions.ts';
 
 export const catalogueWork: BackgroundWork = {
-  jobs: [countSalesJob, endFlashSession],
-  due: [dueSales, dueFlashSession],
+  jobs: [countSalesJob, endFlashSession, movePromotionsJob],
+  due: [dueSales, dueFlashSession, duePromotions],
 };
 
 /** Registers the handlers of the jobs of the catalogue. */
@@ -17,4 +18,5 @@ export function handleCatalogue(
 ): void {
   jobs.handle(countSalesJob, () => countSales(query));
   jobs.handle(endFlashSession, () => endSessionWhenOver(transaction));
+  jobs.handle(movePromotionsJob, () => movePromotions({ query, transaction }));
 }

@@ -21,6 +21,13 @@ export { notReturnableGoods } from './not-returnable-goods.ts';
 export { openCatalogue } from './open-catalogue.ts';
 export { CATALOGUE_PICTURES, pictureKey, pictureKeys } from './pictures/picture-store.ts';
 export { type ProductStateRefusal, productStateCommands } from './product-state-commands.ts';
+export { type PromotionRefusal, promotionCommands } from './promotions/promotion-commands.ts';
+export {
+  listPromotions,
+  type PromotableProduct,
+  promotableProduct,
+  type ShopPromotion,
+} from './promotions/shop-promotions.ts';
 export { recordCatalogue } from './recorded-catalogue.ts';
 export {
   ownReviews,

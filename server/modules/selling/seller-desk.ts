@@ -11,10 +11,14 @@ import {
   shopsWithRight,
 } from '#server/modules/access/access.ts';
 import {
+  listPromotions,
   listShopProducts,
   listShopStock,
+  type PromotableProduct,
+  promotableProduct,
   type ShopProductList,
   type ShopProductsQuery,
+  type ShopPromotion,
   type ShopReview,
   type ShopReviewsQuery,
   type ShopSettings,
@@ -59,6 +63,13 @@ export interface SellerDesk {
   reviews(scope: Scope, asked: ShopReviewsQuery): Promise<{ reviews: ShopReview[]; older: number | null }>;
   /** A page of the stocks of its products. */
   stock(scope: Scope, asked: { q: string; after: number | null }): Promise<ShopStockList>;
+  /** A page of its promotions. */
+  promotions(
+    scope: Scope,
+    asked: { isOver: boolean; after: string | null },
+  ): Promise<{ promotions: ShopPromotion[]; next: string | null }>;
+  /** One of its products, to be promoted; null when it sells none of that number. */
+  promotable(scope: Scope, product: number): Promise<PromotableProduct | null>;
   /** A page of its products. */
   products(scope: Scope, asked: ShopProductsQuery): Promise<ShopProductList>;
   /** A page of the returns of its orders. */
@@ -126,6 +137,9 @@ export function createSellerDesk({
       mostLines: MOST_LINES,
     }),
     stock: (scope, asked) => listShopStock(query, shopOf(scope), asked),
+    promotions: (scope, asked) => listPromotions(query, shopOf(scope), asked),
+    promotable: async (scope, product) =>
+      promotableProduct(query, shopOf(scope), product, await shopNow(query)),
     products: (scope, asked) => listShopProducts(query, shopOf(scope), asked),
     async staff(scope) {
       const { members, invitations } = await readStaff(query, shopOf(scope));

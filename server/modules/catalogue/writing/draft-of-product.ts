@@ -3,6 +3,7 @@ import type { Specification, Variant } from '#domain/catalogue/product.ts';
 import { PRODUCT_LIMITS, type ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { stockOf } from '#server/modules/stock/stock.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { shipsFreeItself } from '../promotions/move-promotions.ts';
 
 interface ProductRow {
   name: string;
@@ -33,8 +34,8 @@ export async function draftOfProduct(
 ): Promise<ProductDraft | null> {
   const [product] = await query<ProductRow>(sql`
     select name, subcategory_id as "subcategoryId", description, specifications, images,
-      is_free_shipping as "isFreeShipping", variants
-    from products where id = ${productId} and seller_id = ${sellerId}`);
+      ${shipsFreeItself(sql`p`)} as "isFreeShipping", variants
+    from products p where id = ${productId} and seller_id = ${sellerId}`);
   if (!product) return null;
   const choices = await query<ChoiceRow>(sql`
     select k.options, k.price, k.original_price as "originalPrice", ${stockOf(sql`k.id`)} as stock,

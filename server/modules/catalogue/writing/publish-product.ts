@@ -17,6 +17,7 @@ import { planSkus, type SkuPlan } from '../import/plan-skus.ts';
 import { type ExistingProduct, readProducts } from '../import/shop-facts.ts';
 import { writeDerivedTags } from '../import/write-product.ts';
 import { writeSkus } from '../import/write-skus.ts';
+import { keepPromotedShipping } from '../promotions/move-promotions.ts';
 
 /** Why a draft was not published. Nothing was changed. */
 export type PublishRefusal =
@@ -90,6 +91,7 @@ export const publishProduct = defineCommand({
       : await updateProduct(tx, productId, values);
     await writeSkus(tx.drizzle, productId, { plan, pictures: new Map(), now, runId: randomUUID() });
     await writeDerivedTags(tx.drizzle, [productId]);
+    await keepPromotedShipping(tx, productId);
     await tx(sql`delete from product_drafts where id = ${input.draft}`);
     const value = { productId, name: product.name, state };
     return { ok: true, value: { value, after: { state, isNew } } };
