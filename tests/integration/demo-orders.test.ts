@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { dueWorkOf } from '#server/background.ts';
 import { bookReceipt } from '#server/modules/ledger/ledger.ts';
 import { hasOrdersOnTheWay, placePurchase, settlePurchase } from '#server/modules/orders/orders.ts';
+import { unsettledMoney } from '#server/modules/settlement/settlement.ts';
 import { jumpTo } from '#server/platform/clock/jump.ts';
 import { moveClock } from '#server/platform/clock/shop-clock.ts';
 import { shopNow } from '#server/platform/database/now.ts';
@@ -99,4 +100,9 @@ it('a robot and simulated couriers deliver a paid order to its shopper, who gets
       o.state = 'completed' as "isDelivered"
     from orders o where o.purchase_id = ${placed.id}`);
   expect(paid?.isPaid).toBe(paid?.isDelivered);
+  // What its shopper paid reached the bank (P-PAY-42).
+  expect(await unsettledMoney(query)).toMatchObject({ lines: [] });
+  expect(
+    await query(sql`select 1 from settlement_lines where receipt_id = 'T1' and kind = 'payment'`),
+  ).toHaveLength(1);
 }, 120_000);

@@ -15,18 +15,21 @@ import { dropNotice } from './midtrans/simulated-notices.ts';
 import { dueRobotBank, playBank, playBankOnce } from './robots/robot-bank.ts';
 import { buyFlashGoods, createRobotBuyers } from './robots/robot-buyers.ts';
 import { dueRobotCouriers, handOverCash, handOverCashOf } from './robots/robot-couriers.ts';
+import { dueRobotProvider, settlePayments, settlePaymentsOnce } from './robots/robot-provider.ts';
 import { answerReturns, dueRobotReturns, playReturns } from './robots/robot-returns.ts';
 import { createRobotSeller, dueRobotSellers, playSeller, playsSellers } from './robots/robot-sellers.ts';
 
 export const demoWork: BackgroundWork = {
-  jobs: [notifyShop, playSeller, playReturns, handOverCash, playBank],
+  jobs: [notifyShop, playSeller, playReturns, handOverCash, playBank, settlePayments],
   hourly: [buyFlashGoods],
   due: [dueSimulatedNotices],
 };
 
 /** Work of the robots, in a shop that has them. */
 export const dueRobots = (env: Env): readonly DueWork[] =>
-  playsSellers(env) ? [dueRobotSellers, dueRobotCouriers, dueRobotReturns, dueRobotBank] : [];
+  playsSellers(env)
+    ? [dueRobotSellers, dueRobotCouriers, dueRobotReturns, dueRobotBank, dueRobotProvider]
+    : [];
 
 /** The demo in one process. */
 export interface Demo {
@@ -58,6 +61,7 @@ export function openDemo(given: {
   jobs.handle(playReturns, () => answerReturns({ query, transaction, log, clock }, clock()));
   jobs.handle(buyFlashGoods, createRobotBuyers({ transaction, isPlaying: playsSellers(env) }));
   jobs.handle(playBank, () => playBankOnce({ query, transaction, log, clock: () => new Date() }));
+  jobs.handle(settlePayments, () => settlePaymentsOnce({ query, transaction, log, clock: () => new Date() }));
   jobs.handle(handOverCash, () => transaction(handOverCashOf));
   return {
     async register(app) {

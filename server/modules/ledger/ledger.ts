@@ -6,7 +6,7 @@ export { dueRefunds } from './due-refunds.ts';
 export { bookExchange } from './exchange-credits.ts';
 export { allBalances, balanceOf, post } from './post.ts';
 export { type PriceCorrection, priceCorrections } from './price-corrections.ts';
-export { bookedAtProvider, openSuspense } from './provider-money.ts';
+export { allBookedAtProvider, bookedAtProvider, movedAtProvider, openSuspense } from './provider-money.ts';
 export {
   type PurchaseReceipt,
   type PurchaseRefund,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { isUuid } from '#domain/is-uuid.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
@@ -14,9 +14,19 @@ interface BookedThere {
 }
 
 /** The payments of references: the provider's ids, or those of our attempts. */
-export function bookedAtProvider(query: Query, references: readonly string[]): Promise<BookedThere[]> {
-  return query<BookedThere>(sql`
-    select r.id as "receiptId", r.attempt_id as "attemptId", r.amount as arrived, (
+export const bookedAtProvider = (query: Query, references: readonly string[]): Promise<BookedThere[]> =>
+  booked(
+    query,
+    sql`r.id = any(${sql.param(references)}::text[])
+      or r.attempt_id = any(${sql.param(references.filter(isUuid))}::uuid[])`,
+  );
+
+/** All payments through the provider: for a demo, whose provider is played. */
+export const allBookedAtProvider = (query: Query): Promise<BookedThere[]> => booked(query, sql`true`);
+
+const booked = (query: Query, which: SQL): Promise<BookedThere[]> =>
+  query<BookedThere>(sql`
+    select r.id as "receiptId", r.attempt_id as "attemptId", r.amount::float8 as arrived, (
       (select coalesce(sum(p.amount), 0) from refund_parts p join refunds f on f.id = p.refund_id
         where p.receipt_id = r.id and f.state = 'done' and f.way = 'direct')
       + (select coalesce(sum(amount), 0) from ledger_transfers
@@ -24,9 +34,16 @@ export function bookedAtProvider(query: Query, references: readonly string[]): P
     )::float8 as "wentBack", (
       select coalesce(sum(amount), 0) from ledger_transfers where debit = 'provider' and credit = 'dispute:' || r.id
     )::float8 as "cameBack"
-    from receipts r where r.place = 'provider' and (
-      r.id = any(${sql.param(references)}::text[])
-      or r.attempt_id = any(${sql.param(references.filter(isUuid))}::uuid[]))`);
+    from receipts r where r.place = 'provider' and (${which})`);
+
+/** When money first moved at the provider after a moment, settling aside; null when none did. */
+export async function movedAtProvider(query: Query, after: Date | null): Promise<Date | null> {
+  const first = (side: SQL) => sql`
+    select min(at) as at from ledger_transfers where ${side} = 'provider' and code not in ('fee', 'stl', 'sus', 'unsus')
+      and at > ${after ?? new Date(0)}`;
+  const [row] = await query<{ at: Date | null }>(sql`
+    select min(at) as at from (${first(sql`debit`)} union all ${first(sql`credit`)}) moved`);
+  return row?.at ?? null;
 }
 
 /** Money that nobody knows, by the end of its account's name: what it holds, and since when. */

@@ -2,3 +2,4 @@
 export { decideUnknown, listUnknown, type SuspenseRefusal } from './decide-unknown.ts';
 export { importReport, readReportFile } from './import-report.ts';
 export { payBill, readBillFile } from './pay-bill.ts';
+export { unsettledMoney, unsettledSince } from './stored-report.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { BookedPayment, MatchedLine, Way } from '#domain/settlement/match-report.ts';
 import type { ReportLine } from '#domain/settlement/report-rows.ts';
-import { bookedAtProvider } from '#server/modules/ledger/ledger.ts';
+import { allBookedAtProvider, bookedAtProvider, movedAtProvider } from '#server/modules/ledger/ledger.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
@@ -51,6 +51,36 @@ export async function bookedPayments(
       byReference.set(reference, [...(byReference.get(reference) ?? []), payment]);
   }
   return byReference;
+}
+
+/** When money first moved at the provider since the last report; null when none did. */
+export async function unsettledSince(query: Query): Promise<Date | null> {
+  const [last] = await query<{ at: Date | null }>(sql`select max(at) as at from settlements`);
+  return movedAtProvider(query, last?.at ?? null);
+}
+
+/** A line that a report still lacks: what is booked of a payment, and settled by none. Whole Rupiah, with its sign. */
+export type UnsettledLine = Pick<MatchedLine, 'kind' | 'reference' | 'amount'>;
+
+/** What the provider has not settled, and what it kept from report to report (below 0: what it owes in the next one). */
+export async function unsettledMoney(query: Query): Promise<{ lines: UnsettledLine[]; carried: number }> {
+  const found = await allBookedAtProvider(query);
+  const settled = await settledSoFar(
+    query,
+    found.map(({ receiptId }) => receiptId),
+  );
+  const lines = found.flatMap(({ receiptId: reference, arrived, wentBack, cameBack }): UnsettledLine[] => {
+    const before = settled.get(reference) ?? NOTHING;
+    const missing: UnsettledLine[] = [
+      { kind: 'payment', reference, amount: arrived - before.arrived },
+      { kind: 'refund', reference, amount: before.went_back - wentBack },
+      { kind: 'chargeback', reference, amount: cameBack - before.came_back },
+    ];
+    return missing.filter(({ amount }) => amount !== 0);
+  });
+  const [kept] = await query<{ carried: number }>(sql`
+    select coalesce(sum(amount), 0)::float8 as carried from settlement_lines where kind = 'carried'`);
+  return { lines, carried: kept?.carried ?? 0 };
 }
 
 const NOTHING: Readonly<Record<Way, number>> = { arrived: 0, went_back: 0, came_back: 0 };
