@@ -2,6 +2,9 @@ import type { BeginRefusal, FileRefusal } from '#contracts/media/uploads.ts';
 
 /** Words of every upload of pictures and videos (P-MEDIA-5). */
 export const mediaCopy = {
+  texts: 'Tulis apa yang tampak di foto',
+  textsHint: 'Untuk pembeli yang tidak melihat fotonya. Boleh kosong: nama produk yang dibacakan.',
+  textOf: (n: number) => `Yang tampak di foto ${n}`,
   sending: (percent: number) =>
     `Mengunggah gambar ${percent}%. Kalau koneksi terputus, unggahan dilanjutkan otomatis.`,
   held: 'Formulir ini terkirim begitu gambar selesai diunggah.',

@@ -1,3 +1,4 @@
+import type { NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import type { ProductFaultCode } from '#domain/catalogue/plan-product.ts';
 import { type DraftField, PRODUCT_LIMITS as LIMITS } from '#domain/catalogue/product-draft.ts';
 import type { ProductState } from '#domain/catalogue/product-state.ts';
@@ -65,6 +66,22 @@ export const productEditorCopy = {
   optional: '(boleh kosong)',
   freeShipping: 'Gratis ongkir untuk barang ini',
   freeShippingHint: 'Tampil sebagai Gratis Ongkir di daftar produk.',
+  cod: 'Boleh bayar di tempat (COD)',
+  codHint: 'Berlaku kalau toko menerima COD dan alamat pembeli terjangkau.',
+  returning: 'Pengembalian',
+  returningHint:
+    'Ditulis di halaman produk dan saat membeli. Barang yang rusak, salah, atau kurang tetap diganti uangnya dengan bukti.',
+  returns: {
+    '': 'Sesuai kategori',
+    food: 'Tidak bisa dikembalikan: makanan',
+    drinks: 'Tidak bisa dikembalikan: minuman',
+    consumables: 'Tidak bisa dikembalikan: barang habis pakai',
+    final_sale: 'Tidak bisa dikembalikan: final sale',
+  } satisfies Record<NotReturnable | '', string>,
+  picture: 'Foto',
+  pictureNone: 'Foto produk',
+  pictureAt: (n: number) => `Foto ${n}`,
+  pictureOther: 'Foto sekarang',
   save: 'Simpan',
   publish: 'Terbitkan',
   saving: 'Menyimpan…',
@@ -99,8 +116,10 @@ export const productEditorCopy = {
     width: 'Lebar',
     height: 'Tinggi',
     isFreeShipping: 'Gratis ongkir',
+    allowsCod: 'Bayar di tempat (COD)',
+    notReturnable: 'Pengembalian',
     variants: 'Varian',
-    choices: 'Harga, stok, dan berat',
+    choices: 'Harga, stok, berat, dan foto pilihan',
   } satisfies Record<DraftField, string>,
   faulty: (count: number) =>
     `Rancangan tersimpan, tetapi belum bisa diterbitkan. ${formatCount(count)} isian perlu diperbaiki.`,
@@ -116,6 +135,7 @@ export const productEditorCopy = {
     pictures: {
       required: 'Tambahkan paling sedikit satu foto.',
       too_many: `Paling banyak ${LIMITS.pictures} foto.`,
+      too_long: `Keterangan foto paling banyak ${LIMITS.pictureText} karakter.`,
     },
     description: {
       required: 'Tulis deskripsinya.',

@@ -8,6 +8,7 @@ export const returnsCopy = {
     food: 'Tidak bisa dikembalikan: makanan',
     drinks: 'Tidak bisa dikembalikan: minuman',
     consumables: 'Tidak bisa dikembalikan: barang habis pakai',
+    final_sale: 'Tidak bisa dikembalikan: final sale',
   } satisfies Record<NotReturnable, string>,
   /** @param window until when, or for how long, goods can be sent back; null where none can */
   protection: (window: string | null) =>

@@ -84,13 +84,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const isHydrated = useHydrated();
   if (!loaderData.product) return <MissingProduct />;
   const { product, reviews, bars, related, publicUrl } = loaderData;
+  const warranty = warrantyOf(product.specifications);
   const facts: readonly { icon: IconName; label: string; value: string | null }[] = [
     {
       icon: 'truck',
       label: copy.shipping,
       value: product.isFreeShipping ? copy.freeShipping : copy.paidShipping,
     },
-    { icon: 'shield-check', label: copy.warranty, value: warrantyOf(product.specifications) },
+    ...(warranty === null ? [] : [{ icon: 'shield-check' as const, label: copy.warranty, value: warranty }]),
     { icon: 'warehouse', label: loaderData.closed ?? copy.sentFrom(product.location), value: null },
   ];
   return (

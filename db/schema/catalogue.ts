@@ -196,8 +196,13 @@ export const products = pgTable(
     listPosition: integer('list_position'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** Why its shop does not take it back; null for what holds in its subcategory (P-RET-20). */
+    notReturnable: text('not_returnable').$type<NotReturnable>(),
+    /** What each of the `images` shows, in their order; '' or none where nobody said it. */
+    imageTexts: text('image_texts').array().notNull().default(sql`'{}'::text[]`),
   },
   (t) => [
+    check('products_not_returnable', sql`${t.notReturnable} in (${oneOf(NOT_RETURNABLE)})`),
     check('products_state', sql`${t.state} in (${oneOf(PRODUCT_STATES)})`),
     check('products_state_reason', sql`(${t.state} = 'blocked') = (${t.stateReason} is not null)`),
     check('products_price_positive', sql`${t.price} > 0`),

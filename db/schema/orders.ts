@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { NOT_RETURNABLE, type NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import { PURCHASE_STATES, type PurchaseState } from '#domain/orders/purchase-states.ts';
 import { ORDER_STATES } from '#domain/orders/transitions.ts';
 import { sellers, skus } from './catalogue.ts';
@@ -226,8 +227,11 @@ export const orderLines = pgTable(
     /** Parts of the line's price that vouchers of the shop and of the platform pay. */
     discountShop: amount('discount_shop').notNull().default(0),
     discountPlatform: amount('discount_platform').notNull().default(0),
+    /** Why it is not sent back, as it was told when it was bought; null for goods that are (P-RET-20). */
+    notReturnable: text('not_returnable').$type<NotReturnable>(),
   },
   (t) => [
+    check('order_lines_not_returnable', sql`${t.notReturnable} in (${oneOf(NOT_RETURNABLE)})`),
     uniqueIndex('order_lines_position').on(t.orderId, t.position),
     check('order_lines_quantity', sql`${t.quantity} > 0`),
     check(

@@ -17,6 +17,6 @@ export function deriveChoices(variants: readonly Variant[], choices: readonly Dr
   const known = new Map(choices.map((choice) => [keyOf(choice.options), choice]));
   const { price = '', weight = '' } = choices[0] ?? {};
   return combinations(variants).map(
-    (options) => known.get(keyOf(options)) ?? { options, price, stock: '', weight, seen: null },
+    (options) => known.get(keyOf(options)) ?? { options, price, stock: '', weight, picture: '', seen: null },
   );
 }

@@ -8,8 +8,8 @@ const DRAFT: ProductDraft = {
   name: 'Kemeja batik',
   subcategory: '3',
   description: 'Batik cap dari Pekalongan.',
-  pictures: [{ address: '/images/catalogue/a-640.webp', media: null }],
-  choices: [{ options: [], price: '125.000', stock: '7', weight: '250', seen: null }],
+  pictures: [{ address: '/images/catalogue/a-640.webp', media: null, text: '' }],
+  choices: [{ options: [], price: '125.000', stock: '7', weight: '250', picture: '', seen: null }],
 };
 
 const faultsOf = (changes: Partial<ProductDraft>) =>
@@ -68,8 +68,10 @@ describe('a draft that is published', () => {
   it('keeps what is struck through only beside the price that it had (P-GOODS-5)', () => {
     const seen = { price: 125_000, originalPrice: 150_000, stock: 7 };
     const originalOf = (price: string) =>
-      planProduct({ ...DRAFT, choices: [{ options: [], price, stock: '7', weight: '250', seen }] }).product
-        .choices[0]?.originalPrice;
+      planProduct({
+        ...DRAFT,
+        choices: [{ options: [], price, stock: '7', weight: '250', picture: '', seen }],
+      }).product.choices[0]?.originalPrice;
     expect([originalOf('125.000'), originalOf('130.000')]).toEqual([150_000, 130_000]);
   });
 });

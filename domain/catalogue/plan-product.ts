@@ -1,5 +1,6 @@
 import { combinations } from './combinations.ts';
 import { countChoices } from './derive-choices.ts';
+import type { NotReturnable } from './not-returnable.ts';
 import type { Specification, Variant } from './product.ts';
 import { type DraftChoice, PRODUCT_LIMITS as LIMITS, type ProductDraft } from './product-draft.ts';
 
@@ -31,6 +32,8 @@ export interface WantedChoice {
   originalPrice: number;
   weightGrams: number;
   stock: number;
+  /** The address of its own photo; null for none. */
+  picture: string | null;
   /** The price and the stock that were seen when these were typed; null for a new choice. */
   seen: { price: number; stock: number } | null;
 }
@@ -43,9 +46,13 @@ export interface WantedProduct {
   shortDescription: string;
   specifications: Specification[];
   images: string[];
+  /** What each image shows; '' for what the name says. */
+  imageTexts: string[];
   /** Centimetres; null where nobody measured it. */
   size: { lengthCm: number; widthCm: number; heightCm: number } | null;
   isFreeShipping: boolean;
+  allowsCod: boolean;
+  notReturnable: NotReturnable | null;
   variants: Variant[];
   choices: WantedChoice[];
 }
@@ -73,6 +80,7 @@ export function planProduct(draft: ProductDraft): { product: WantedProduct; faul
   const subcategoryId = readNumber(draft.subcategory) ?? 0;
   if (subcategoryId === 0) report('subcategory', 'required');
   if (draft.pictures.length === 0) report('pictures', 'required');
+  if (draft.pictures.some(({ text }) => text.length > LIMITS.pictureText)) report('pictures', 'too_long');
   if (draft.pictures.length > LIMITS.pictures) report('pictures', 'too_many');
   checkText('description', draft.description, LIMITS.description, report);
   checkSpecifications(draft.specifications, report);
@@ -85,13 +93,16 @@ export function planProduct(draft: ProductDraft): { product: WantedProduct; faul
       options: choice.options,
       weightGrams,
       stock,
+      picture: choice.picture || null,
       seen: choice.seen,
       ...pricesOf(price, choice.seen),
     };
   });
   const size = readSize(draft, number, report);
-  const { name, description, specifications, isFreeShipping, variants } = draft;
+  const { name, description, specifications, isFreeShipping, allowsCod, variants } = draft;
   const images = draft.pictures.map(({ address }) => address);
+  const imageTexts = draft.pictures.map(({ text }) => text);
+  const notReturnable = draft.notReturnable || null;
   const shortDescription = beginningOf(description);
   return {
     faults,
@@ -102,8 +113,11 @@ export function planProduct(draft: ProductDraft): { product: WantedProduct; faul
       shortDescription,
       specifications,
       images,
+      imageTexts,
       size,
       isFreeShipping,
+      allowsCod,
+      notReturnable,
       variants,
       choices,
     },

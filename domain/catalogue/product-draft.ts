@@ -1,3 +1,4 @@
+import type { NotReturnable } from './not-returnable.ts';
 import type { Specification, Variant } from './product.ts';
 
 /** A picture of a draft. */
@@ -6,6 +7,8 @@ export interface DraftPicture {
   address: string;
   /** The upload that it was made of; null for a picture that its product had before. */
   media: string | null;
+  /** What it shows, for who does not see it; '' for what the product's name says. */
+  text: string;
 }
 
 /** A choice of a draft: what was typed, and what its product had when the draft began, so that sales meanwhile are kept. */
@@ -15,6 +18,8 @@ export interface DraftChoice {
   price: string;
   stock: string;
   weight: string;
+  /** The address of its own photo; '' for those of the product. */
+  picture: string;
   seen: { price: number; originalPrice: number; stock: number } | null;
 }
 
@@ -31,6 +36,9 @@ export interface ProductDraft {
   width: string;
   height: string;
   isFreeShipping: boolean;
+  allowsCod: boolean;
+  /** Why it is not taken back; '' for what holds in its subcategory. */
+  notReturnable: NotReturnable | '';
   variants: Variant[];
   choices: DraftChoice[];
 }
@@ -43,6 +51,7 @@ export const PRODUCT_LIMITS = {
   specificationKey: 60,
   specificationValue: 200,
   pictures: 9,
+  pictureText: 120,
   /** Rupiah. */
   price: { min: 100, max: 1_000_000_000 },
   /** Pieces of a choice. */
@@ -70,8 +79,10 @@ export const EMPTY_DRAFT: ProductDraft = {
   width: '',
   height: '',
   isFreeShipping: false,
+  allowsCod: false,
+  notReturnable: '',
   variants: [],
-  choices: [{ options: [], price: '', stock: '', weight: '', seen: null }],
+  choices: [{ options: [], price: '', stock: '', weight: '', picture: '', seen: null }],
 };
 
 /** The fields of a draft, by which a second clerk is told what the first one changed. */
@@ -85,6 +96,8 @@ export const DRAFT_FIELDS = [
   'width',
   'height',
   'isFreeShipping',
+  'allowsCod',
+  'notReturnable',
   'variants',
   'choices',
 ] as const satisfies readonly (keyof ProductDraft)[];

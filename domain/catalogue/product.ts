@@ -54,6 +54,8 @@ export interface Product extends ProductCard {
   description: string;
   shortDescription: string;
   images: string[];
+  /** What each image shows; absent where nobody said it, '' for what the name says. */
+  imageTexts?: string[];
   categoryId: number;
   subcategoryId: number;
   /** The kind of goods when they are not sent back (P-RET-20). */
@@ -143,10 +145,7 @@ export interface Banner {
   link: string;
 }
 
-/** Warranty shown when the specifications name none (P-PROD-3). */
-export const DEFAULT_WARRANTY = '12 Bulan';
-
-/** The warranty of a product: its specification 'Garansi', else the default (P-PROD-3). */
-export function warrantyOf(specifications: readonly Specification[]): string {
-  return specifications.find(({ key }) => key.toLowerCase() === 'garansi')?.value ?? DEFAULT_WARRANTY;
+/** The warranty of a product: its specification 'Garansi' (P-PROD-3); null where its shop promises none. */
+export function warrantyOf(specifications: readonly Specification[]): string | null {
+  return specifications.find(({ key }) => key.toLowerCase() === 'garansi')?.value ?? null;
 }

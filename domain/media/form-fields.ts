@@ -9,3 +9,6 @@ export const FORM_FIELDS = {
   /** Why a file was not taken; the server's alone. */
   refusal: 'media_refusal',
 } as const;
+
+/** The field that says what a picture shows. */
+export const photoTextName = (id: string) => `media_text ${id}`;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { skusForSale } from '#server/modules/catalogue/catalogue.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { demoOwners } from './support/demo-owner.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -193,6 +194,54 @@ describe('a new product', () => {
     const again = await begin(one, 1, ['edit', String(id)]);
     const refused = await send(one, again, 'publish', { ...rest, ...rows, ...many });
     expect(refused.text).toContain('terlalu banyak pilihan');
+  });
+});
+
+describe('what a shop says of a product', () => {
+  const SAID = { cod: 'on', 'not-returnable': 'final_sale' };
+
+  it('is obeyed by its page, the checkout and later returns: cash on delivery, final sale, what photos show', async () => {
+    const variants = { 'variant-0': 'Warna', 'options-0': 'Merah, Biru' };
+    const page = await sendPhoto(one, await begin(one, 1, ['new', '1']), { ...TYPED, ...variants });
+    const [photo = ''] = picturesOn(page);
+    const said = { ...TYPED, ...SAID, ...variants, [`media_text ${photo}`]: 'Motif mega mendung dari dekat' };
+    const rows = Object.fromEntries(
+      ['Merah', 'Biru'].flatMap((option, place) => [
+        [`choice-${place}`, JSON.stringify([option])],
+        [`price-${place}`, '99000'],
+        [`stock-${place}`, '4'],
+        [`weight-${place}`, '250'],
+        [`picture-${place}`, place === 1 ? photo : ''],
+      ]),
+    );
+    const done = await send(one, page, 'publish', { ...said, ...rows });
+    const id = Number(/href="\/product\/(\d+)"[^>]*>Lihat sebagai pembeli/.exec(done.html)?.[1]);
+    const shown = await one.get(`/product/${id}`);
+    expect(shown.text).toContain('Tidak bisa dikembalikan: final sale');
+    expect(shown.text).not.toContain('Garansi');
+    expect(shown.html).toContain('alt="Motif mega mendung dari dekat"');
+    const skus = await opened().query<{ id: number; picture: string | null }>(
+      sql`select id, image_url as picture from skus where product_id = ${id} order by position`,
+    );
+    expect(skus.map(({ picture }) => picture)).toEqual([null, photo]);
+    const sold = await skusForSale(
+      opened().query,
+      skus.map((sku) => sku.id),
+    );
+    expect(sold.map(({ allowsCod, notReturnable }) => ({ allowsCod, notReturnable }))).toEqual([
+      { allowsCod: true, notReturnable: 'final_sale' },
+      { allowsCod: true, notReturnable: 'final_sale' },
+    ]);
+
+    const again = await begin(one, 1, ['edit', String(id)]);
+    expect(again.html).toContain('value="Motif mega mendung dari dekat"');
+    await send(one, again, 'publish', { ...TYPED, ...variants, ...rows, 'picture-1': '' });
+    const [after] = await skusForSale(opened().query, [skus[1]?.id ?? 0]);
+    expect(after).toMatchObject({ allowsCod: false, notReturnable: null, imageUrl: null });
+    const pageNow = () => one.get(`/product/${id}`);
+    // The page is cached until the process hears of the change.
+    await expect.poll(async () => (await pageNow()).text).toContain('Bisa dikembalikan 7 hari');
+    expect((await pageNow()).html).not.toContain('Motif mega mendung');
   });
 });
 

@@ -4,6 +4,7 @@ import { limitsOf, type PurposeName } from '#domain/media/purposes.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { mediaCopy as copy } from '../../copy/media.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PhotoTexts } from './photo-texts.tsx';
 import { PhotoTile, type TileProps } from './photo-tile.tsx';
 import { useHeldForm } from './use-held-form.ts';
 import { type KnownPhoto, type Photo, usePhotos } from './use-photos.ts';
@@ -26,8 +27,10 @@ export function PhotosField(given: {
   most?: number;
   /** The first one counts more: each can be put before its neighbour. */
   isOrdered?: true;
+  /** What each picture shows can be said: what is said by now, by its id. */
+  texts?: ReadonlyMap<string, string>;
   /** The pictures that are there, or their order, changed. */
-  onPhotos?: () => void;
+  onPhotos?: (photos: readonly { id: string; preview: string | null }[]) => void;
 }) {
   const { purpose, subject, known, label, optionalText, faultText } = given;
   const most = given.most ?? limitsOf(purpose, 'picture')?.most ?? 0;
@@ -43,8 +46,8 @@ export function PhotosField(given: {
   useEffect(() => {
     if (there === told) return;
     setTold(there);
-    onPhotos?.();
-  }, [there, told, onPhotos]);
+    onPhotos?.(photos.flatMap(({ id, preview }) => (id === null ? [] : [{ id, preview }])));
+  }, [there, told, photos, onPhotos]);
   const hasRoom = photos.filter(({ state }) => state !== 'failed').length < most;
 
   function choose(input: HTMLInputElement) {
@@ -92,6 +95,7 @@ export function PhotosField(given: {
         {isHeld && copy.held}
         {left > 0 && copy.leftOut(left, most)}
       </p>
+      {given.texts && photos.length > 0 && <PhotoTexts photos={photos} texts={given.texts} />}
       {faultText && <p className="text-sm font-semibold text-danger">{faultText}</p>}
     </fieldset>
   );

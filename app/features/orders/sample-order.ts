@@ -23,6 +23,7 @@ export function sampleOrder(now: Date): OrderView {
     cancelled: 0,
     returned: 0,
     settled: 0,
+    notReturnable: null,
     quantity: 1,
     name: 'Sneakers Unisex Langkah Kita Harian Kanvas Sol Karet',
     options: '41, Hitam Putih',

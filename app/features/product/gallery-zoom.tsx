@@ -20,11 +20,14 @@ const MIDDLE: Spot = { x: 0.5, y: 0.5 };
  */
 export default function GalleryZoom({
   images,
+  texts,
   name,
   start,
   onClose,
 }: {
   images: readonly string[];
+  /** What each shows, where somebody said it. */
+  texts?: readonly string[] | undefined;
   name: string;
   /** Which picture is shown first, from 0. */
   start: number;
@@ -104,7 +107,7 @@ export default function GalleryZoom({
               src={image}
               sizes="60rem"
               largest={960}
-              alt={productCopy.gallery.alt(name, index + 1, count)}
+              alt={texts?.[index] || productCopy.gallery.alt(name, index + 1, count)}
               width={960}
               height={960}
               className="size-full object-contain"

@@ -16,8 +16,8 @@ const GalleryZoom = late(() => import('./gallery-zoom.tsx'));
  * ends, arrow keys and thumbnails. It shows what is chosen. On phones it fills the width of the screen, and what the page puts
  * between picture and thumbnails keeps its place there: the section has no box. Without JavaScript the row still scrolls.
  */
-export function Gallery({ product }: { product: Pick<Product, 'images' | 'skus' | 'name'> }) {
-  const { name } = product;
+export function Gallery({ product }: { product: Pick<Product, 'images' | 'imageTexts' | 'skus' | 'name'> }) {
+  const { name, imageTexts } = product;
   const { imageUrl: chosen } = useChoice();
   const images = picturesOf(product);
   const [index, setIndex] = useState(0);
@@ -60,7 +60,11 @@ export function Gallery({ product }: { product: Pick<Product, 'images' | 'skus' 
         >
           {images.map((image, position) => (
             <div key={image} className="aspect-square w-full shrink-0 snap-center">
-              <View image={image} alt={copy.alt(name, position + 1, count)} isFirst={position === 0} />
+              <View
+                image={image}
+                alt={imageTexts?.[position] || copy.alt(name, position + 1, count)}
+                isFirst={position === 0}
+              />
             </div>
           ))}
         </div>
@@ -111,7 +115,13 @@ export function Gallery({ product }: { product: Pick<Product, 'images' | 'skus' 
       )}
       {isZoomed && (
         <Suspense>
-          <GalleryZoom images={images} name={name} start={index} onClose={() => setIsZoomed(false)} />
+          <GalleryZoom
+            images={images}
+            texts={imageTexts}
+            name={name}
+            start={index}
+            onClose={() => setIsZoomed(false)}
+          />
         </Suspense>
       )}
     </section>

@@ -1,12 +1,25 @@
+import { useState } from 'react';
 import type { DraftChoice } from '#domain/catalogue/product-draft.ts';
+import { smallPicture } from '#domain/media/media-address.ts';
 import { productEditorCopy as copy } from '../../copy/product-editor.id.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 type Faults = Readonly<Record<string, string>>;
 const COLUMNS = ['price', 'stock', 'weight'] as const;
 
-/** Price, stock and weight of a product, or of each of its choices. */
-export function ChoiceFields({ choices, faults }: { choices: readonly DraftChoice[]; faults: Faults }) {
+/** The photos of the form, of which a choice may have one. */
+export type ChoicePhotos = readonly { id: string; preview: string | null }[];
+
+/** Price, stock and weight of a product, or of each of its choices with its photo. */
+export function ChoiceFields({
+  choices,
+  photos,
+  faults,
+}: {
+  choices: readonly DraftChoice[];
+  photos: ChoicePhotos;
+  faults: Faults;
+}) {
   const [only] = choices;
   if (only && choices.length === 1 && only.options.length === 0)
     return <OnlyChoice choice={only} faults={faults} />;
@@ -17,7 +30,13 @@ export function ChoiceFields({ choices, faults }: { choices: readonly DraftChoic
       </p>
       <ul className="space-y-4">
         {choices.map((choice, place) => (
-          <Choice key={JSON.stringify(choice.options)} choice={choice} place={place} faults={faults} />
+          <Choice
+            key={JSON.stringify(choice.options)}
+            choice={choice}
+            place={place}
+            photos={photos}
+            faults={faults}
+          />
         ))}
       </ul>
     </>
@@ -55,7 +74,17 @@ function OnlyChoice({ choice, faults }: { choice: DraftChoice; faults: Faults })
   );
 }
 
-function Choice({ choice, place, faults }: { choice: DraftChoice; place: number; faults: Faults }) {
+function Choice({
+  choice,
+  place,
+  photos,
+  faults,
+}: {
+  choice: DraftChoice;
+  place: number;
+  photos: ChoicePhotos;
+  faults: Faults;
+}) {
   const name = choice.options.join(', ');
   const told = COLUMNS.flatMap((column) => faults[`${column}-${place}`] ?? []);
   return (
@@ -78,6 +107,7 @@ function Choice({ choice, place, faults }: { choice: DraftChoice; place: number;
           </label>
         ))}
       </div>
+      <ChoicePhoto name={name} place={place} first={choice.picture} photos={photos} />
       {choice.seen && <p className="text-sm text-ink-soft">{copy.stockSeen(choice.seen.stock)}</p>}
       {told.map((text) => (
         <p key={text} className="text-sm font-semibold text-danger">
@@ -85,5 +115,54 @@ function Choice({ choice, place, faults }: { choice: DraftChoice; place: number;
         </p>
       ))}
     </li>
+  );
+}
+
+function ChoicePhoto({
+  name,
+  place,
+  first,
+  photos,
+}: {
+  name: string;
+  place: number;
+  /** The photo that it has by now; '' for none. */
+  first: string;
+  photos: ChoicePhotos;
+}) {
+  const [begun] = useState(photos);
+  const [chosen, setChosen] = useState(first);
+  const isElsewhere = first !== '' && !begun.some(({ id }) => id === first);
+  const known = photos.some(({ id }) => id === chosen) || (isElsewhere && chosen === first);
+  const shown = known ? chosen : '';
+  const preview =
+    photos.find(({ id }) => id === shown)?.preview ?? (shown === '' ? null : smallPicture(shown));
+  return (
+    <div className="flex items-center gap-3">
+      {preview !== null && (
+        <img
+          src={preview}
+          alt=""
+          width={44}
+          height={44}
+          className="size-11 shrink-0 rounded-xl object-cover"
+        />
+      )}
+      <select
+        name={`picture-${place}`}
+        aria-label={copy.ofChoice(copy.picture, name)}
+        value={shown}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        className="field"
+      >
+        <option value="">{copy.pictureNone}</option>
+        {photos.map(({ id }, index) => (
+          <option key={id} value={id}>
+            {copy.pictureAt(index + 1)}
+          </option>
+        ))}
+        {isElsewhere && <option value={first}>{copy.pictureOther}</option>}
+      </select>
+    </div>
   );
 }

@@ -39,7 +39,10 @@ function wordsOf(field: DraftField, body: ProductDraft, placeNames: ReadonlyMap<
     case 'pictures':
       return copy.photoCount(formatCount(body.pictures.length));
     case 'isFreeShipping':
-      return body.isFreeShipping ? copy.yes : copy.no;
+    case 'allowsCod':
+      return body[field] ? copy.yes : copy.no;
+    case 'notReturnable':
+      return copy.returns[body.notReturnable];
     case 'variants':
       return (
         body.variants.map(({ name, options }) => `${name}: ${options.join(', ')}`).join('\n') || copy.nothing

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
+import { NOT_RETURNABLE } from '#domain/catalogue/not-returnable.ts';
 import { PRODUCT_LIMITS, type ProductDraft } from '#domain/catalogue/product-draft.ts';
+import { smallPicture } from '#domain/media/media-address.ts';
 import { draftOfProductPath } from '#domain/paths.ts';
 import type { ChosenPlace } from '#server/services.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
@@ -9,7 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFocusFault } from '../../ui/use-focus-fault.ts';
 import { PhotosField } from '../media/photos-field.tsx';
-import { ChoiceFields } from './choice-fields.tsx';
+import { ChoiceFields, type ChoicePhotos } from './choice-fields.tsx';
 import { useSavedDraft } from './use-saved-draft.ts';
 
 export interface ProductEditorProps {
@@ -36,6 +38,9 @@ export function ProductEditor(props: ProductEditorProps) {
   const isHydrated = useHydrated();
   const action = draftOfProductPath(shop, draft);
   const saved = useSavedDraft(form, { action, version: props.version });
+  const [photos, setPhotos] = useState<ChoicePhotos>(() =>
+    body.pictures.map(({ address }) => ({ id: address, preview: smallPicture(address) })),
+  );
   const faultOf = (name: string) => faults[name] ?? null;
   return (
     <Form
@@ -58,11 +63,15 @@ export function ProductEditor(props: ProductEditorProps) {
           purpose="product"
           subject={draft}
           known={body.pictures.map(({ address }) => ({ id: address, address, isWaiting: false }))}
+          texts={new Map(body.pictures.map(({ address, text }) => [address, text]))}
           label={copy.photos}
           optionalText={copy.photosNeeded}
           faultText={faultOf('pictures')}
           isOrdered
-          onPhotos={saved.later}
+          onPhotos={(there) => {
+            setPhotos(there);
+            saved.later();
+          }}
         />
       </Part>
       <Part title={copy.parts.about}>
@@ -91,7 +100,7 @@ export function ProductEditor(props: ProductEditorProps) {
       <Specifications {...props} />
       <Variants {...props} />
       <Part title={copy.parts.price}>
-        <ChoiceFields choices={body.choices} faults={faults} />
+        <ChoiceFields choices={body.choices} photos={photos} faults={faults} />
       </Part>
       <Part title={copy.parts.parcel}>
         <Sides {...props} />
@@ -107,6 +116,30 @@ export function ProductEditor(props: ProductEditorProps) {
             <span className="block text-sm text-ink-soft">{copy.freeShippingHint}</span>
           </span>
         </label>
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="cod" defaultChecked={body.allowsCod} className="size-6 shrink-0" />
+          <span>
+            {copy.cod}
+            <span className="block text-sm text-ink-soft">{copy.codHint}</span>
+          </span>
+        </label>
+        <Field
+          name="not-returnable"
+          label={copy.returning}
+          optionalText={null}
+          hint={copy.returningHint}
+          faultText={null}
+        >
+          {(control) => (
+            <select {...control} defaultValue={body.notReturnable}>
+              {(['', ...NOT_RETURNABLE] as const).map((kind) => (
+                <option key={kind} value={kind}>
+                  {copy.returns[kind]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
       </Part>
       <div className="card bulk-bar space-y-2 p-3">
         <p role="status" className="text-sm font-semibold empty:hidden">

@@ -1,4 +1,5 @@
 import { deriveChoices } from '#domain/catalogue/derive-choices.ts';
+import { NOT_RETURNABLE } from '#domain/catalogue/not-returnable.ts';
 import { type DraftChoice, PRODUCT_LIMITS, type ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { cleanNumber } from '#domain/forms/clean-text.ts';
 import { postedLine, postedText } from '#domain/forms/posted-line.ts';
@@ -26,12 +27,13 @@ export function readDraftForm(form: FormData, before: ProductDraft): Omit<Produc
     price: number(`price-${place}`),
     stock: number(`stock-${place}`),
     weight: number(`weight-${place}`),
+    picture: line(`picture-${place}`),
   }));
   const typed = before.choices.map((choice): DraftChoice => {
     const own = posted.find(({ options }) => options === JSON.stringify(choice.options));
-    return own
-      ? Object.assign({}, choice, { price: own.price, stock: own.stock, weight: own.weight })
-      : choice;
+    if (!own) return choice;
+    const { price, stock, weight, picture } = own;
+    return Object.assign({}, choice, { price, stock, weight, picture });
   });
   const isSame = JSON.stringify(variants) === JSON.stringify(before.variants);
   return {
@@ -43,6 +45,8 @@ export function readDraftForm(form: FormData, before: ProductDraft): Omit<Produc
     width: number('width'),
     height: number('height'),
     isFreeShipping: form.get('free-shipping') === 'on',
+    allowsCod: form.get('cod') === 'on',
+    notReturnable: NOT_RETURNABLE.find((kind) => kind === form.get('not-returnable')) ?? '',
     variants,
     choices: isSame ? typed : deriveChoices(variants, typed),
   };

@@ -1,6 +1,7 @@
 import type { ProductFault } from '#domain/catalogue/plan-product.ts';
 import { type DraftField, differingFields, type ProductDraft } from '#domain/catalogue/product-draft.ts';
-import { FORM_FIELDS } from '#domain/media/form-fields.ts';
+import { postedLine } from '#domain/forms/posted-line.ts';
+import { FORM_FIELDS, photoTextName } from '#domain/media/form-fields.ts';
 import type { DeskCommands, ProductDrafts, Scope, StoredDraft } from '#server/services.ts';
 import { productEditorCopy as copy } from '../../copy/product-editor.id.ts';
 import { pictureFault } from '../media/picture-fault.ts';
@@ -37,7 +38,10 @@ export async function takeDraftForm(
   const { drafts, commands, scope, stored } = given;
   const { id } = stored;
   const typed = readDraftForm(form, stored.body);
-  const pictures = form.getAll(FORM_FIELDS.id).map(String);
+  const pictures = [...new Set(form.getAll(FORM_FIELDS.id).map(String))].map((photo) => ({
+    id: photo,
+    text: postedLine(form, photoTextName(photo)),
+  }));
   const seen = Number(form.get('version'));
   const version = Number.isSafeInteger(seen) ? seen : -1;
   const again = (notice: string, answer: Partial<DraftAnswer>, status: 409 | 422 = 422): DraftDone => {

@@ -25,6 +25,8 @@ export interface GeneratedProduct {
     typeof schema.products.$inferSelect,
     | 'state'
     | 'stateReason'
+    | 'notReturnable'
+    | 'imageTexts'
     | 'flashPrice'
     | 'priceNow'
     | 'discountNow'

@@ -17,7 +17,6 @@ export {
 export type { Catalogue, FlashOffer, FlashSession, SkuForSale } from './catalogue-interface.ts';
 export { catalogueWork, handleCatalogue } from './catalogue-work.ts';
 export { sellToRobots } from './flash-robot.ts';
-export { notReturnableGoods } from './not-returnable-goods.ts';
 export { openCatalogue } from './open-catalogue.ts';
 export { CATALOGUE_PICTURES, pictureKey, pictureKeys } from './pictures/picture-store.ts';
 export { type ProductStateRefusal, productStateCommands } from './product-state-commands.ts';

@@ -12,6 +12,7 @@ interface ProductRow extends CardRow {
   description: string;
   short_description: string;
   images: string[];
+  image_texts: string[];
   category_id: number;
   subcategory_id: number;
   weight_grams: number;
@@ -30,10 +31,11 @@ interface ProductRow extends CardRow {
 /** One product without its reviews; null for an unknown id. */
 export async function productById(query: Query, id: number): Promise<Product | null> {
   const [[row], { skus, flash }] = await Promise.all([
-    query<ProductRow>(sql`select ${cardColumns}, p.slug, p.description, p.short_description, p.images, p.category_id, p.subcategory_id,
+    query<ProductRow>(sql`select ${cardColumns}, p.slug, p.description, p.short_description, p.images, p.image_texts, p.category_id, p.subcategory_id,
       p.weight_grams, p.tag_ids, p.specifications, p.variants, p.seller_id, s.rating as seller_rating,
       s.response_rate as seller_response_rate, s.is_official as seller_is_official, s.location as seller_location, ${CLOSED_UNTIL} as reopens_on,
-      (select u.not_returnable from subcategories u where u.id = p.subcategory_id) as not_returnable
+      coalesce(p.not_returnable,
+        (select u.not_returnable from subcategories u where u.id = p.subcategory_id)) as not_returnable
     from ${cardTables} where p.id = ${id}`),
     skusOfProduct(query, id),
   ]);
@@ -44,6 +46,7 @@ export async function productById(query: Query, id: number): Promise<Product | n
     description: row.description,
     shortDescription: row.short_description,
     images: row.images,
+    ...(row.image_texts.some((text) => text !== '') && { imageTexts: row.image_texts }),
     categoryId: row.category_id,
     subcategoryId: row.subcategory_id,
     notReturnable: row.not_returnable,

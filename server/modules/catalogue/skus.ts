@@ -127,7 +127,7 @@ async function readSkus(query: Query, wanted: SQL): Promise<SkuForSale[]> {
       f.per_buyer, f.ends_at, p.name as product_name, p.image_url as product_image_url, p.location,
       p.is_free_shipping, p.seller_id, s.name as seller_name,
       s.takes_cod and exists (select from tags t where t.slug = ${CASH_ON_DELIVERY} and t.id = any(p.tag_ids)) as allows_cod,
-      s.couriers, ${CLOSED_UNTIL} as reopens_on, u.not_returnable
+      s.couriers, ${CLOSED_UNTIL} as reopens_on, coalesce(p.not_returnable, u.not_returnable) as not_returnable
     from skus k
     join listed_products p on p.id = k.product_id
     join sellers s on s.id = p.seller_id

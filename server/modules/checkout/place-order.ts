@@ -164,7 +164,7 @@ function plannedOrder(shop: ShopView, giftNote: string, commission: number): Pla
 function plannedLine(line: PricedLine, commissionBasisPoints: number): PlannedLine {
   const { goods, skuId, quantity, price, originalPrice, flashSession } = line;
   if (!goods) throw new Error(`Nobody sells SKU ${skuId}`);
-  const { productId, name, options, imageUrl, weightGrams } = goods;
+  const { productId, name, options, imageUrl, weightGrams, notReturnable } = goods;
   return {
     skuId,
     productId,
@@ -176,6 +176,7 @@ function plannedLine(line: PricedLine, commissionBasisPoints: number): PlannedLi
     originalPrice,
     commissionBasisPoints,
     flashSession,
+    notReturnable,
     quantity,
   };
 }

@@ -58,10 +58,10 @@ export async function insertLines(
   const rows = lines.map((line, index) => ({ ...line, position: index + 1 }));
   await tx(sql`
     insert into order_lines (id, order_id, position, sku_id, product_id, name, options, image_url, price, original_price,
-      weight_grams, commission_basis_points, flash_session, quantity)
+      weight_grams, commission_basis_points, flash_session, quantity, not_returnable)
     select id, ${orderId}::uuid, position, "skuId", "productId", name, options, "imageUrl", price, "originalPrice",
-      "weightGrams", "commissionBasisPoints", "flashSession", quantity
+      "weightGrams", "commissionBasisPoints", "flashSession", quantity, "notReturnable"
     from jsonb_to_recordset(${JSON.stringify(rows)}) as l (id uuid, position integer, "skuId" integer,
       "productId" integer, name text, options text, "imageUrl" text, price integer, "originalPrice" integer,
-      "weightGrams" integer, "commissionBasisPoints" integer, "flashSession" text, quantity integer)`);
+      "weightGrams" integer, "commissionBasisPoints" integer, "flashSession" text, quantity integer, "notReturnable" text)`);
 }

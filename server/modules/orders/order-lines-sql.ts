@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm';
 export const LINES_OF_ORDER = sql`(
   select json_agg(json_build_object('position', l.position, 'skuId', l.sku_id, 'productId', l.product_id,
     'name', l.name, 'options', l.options, 'imageUrl', l.image_url, 'price', l.price,
-    'originalPrice', l.original_price, 'quantity', l.quantity, 'cancelled', l.cancelled, 'returned', l.returned, 'settled', l.settled)
+    'originalPrice', l.original_price, 'quantity', l.quantity, 'cancelled', l.cancelled, 'returned', l.returned, 'settled', l.settled,
+    'notReturnable', l.not_returnable)
     order by l.position)
   from order_lines l where l.order_id = o.id)`;
 

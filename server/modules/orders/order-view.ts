@@ -1,3 +1,4 @@
+import type { NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import type { OrderActions } from '#domain/orders/actions.ts';
 import type { CancelReason } from '#domain/orders/cancel-reasons.ts';
 import type { PurchaseState } from '#domain/orders/purchase-states.ts';
@@ -28,6 +29,8 @@ export interface OrderLineView {
   returned: number;
   /** Their complaint was closed without their return. */
   settled: number;
+  /** Why it is not sent back, as told when it was bought; null for goods that are. */
+  notReturnable: NotReturnable | null;
 }
 
 /** The shop of an order. */

@@ -122,6 +122,7 @@ function plannedLine({ line, sku, quantity }: Chosen): PlannedLine {
     originalPrice: isSame ? line.originalPrice : sku.standing.originalPrice,
     commissionBasisPoints: line.commissionBasisPoints,
     flashSession: null,
+    notReturnable: sku.notReturnable,
     quantity,
   };
 }

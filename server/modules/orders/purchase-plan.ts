@@ -1,3 +1,4 @@
+import type { NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import type { CodLimits } from '#domain/payments/cod.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import type { Arrival } from '#domain/shipping/arrival.ts';
@@ -18,6 +19,7 @@ export interface PlannedLine {
   commissionBasisPoints: number;
   /** The flash session of its price and quota; null at the standing price. */
   flashSession: string | null;
+  notReturnable: NotReturnable | null;
   quantity: number;
 }
 

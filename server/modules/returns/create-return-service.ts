@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Result } from '#domain/result.ts';
-import { notReturnableGoods, type SkuForSale, skusOfProducts } from '#server/modules/catalogue/catalogue.ts';
+import { type SkuForSale, skusOfProducts } from '#server/modules/catalogue/catalogue.ts';
 import {
   findReturnable,
   type OrderLineView,
@@ -135,10 +135,6 @@ async function doStep(
 
 async function viewOfOrder(query: Query, order: OrderRow, owner: OrderOwner): Promise<ReturnableView> {
   const { number, seller: shop, deliveredAt, missingSince, returnId, lines } = order;
-  const kinds = await notReturnableGoods(
-    query,
-    lines.map(({ productId }) => productId),
-  );
   const skus = await skusOfProducts(
     query,
     lines.map(({ productId }) => productId),
@@ -153,7 +149,6 @@ async function viewOfOrder(query: Query, order: OrderRow, owner: OrderOwner): Pr
     lines: lines.map((line) => ({
       ...line,
       left: leftOf(line),
-      notReturnable: kinds.get(line.productId) ?? null,
       variants: skus.filter(({ productId }) => productId === line.productId).map(variantOf(line)),
     })),
   };

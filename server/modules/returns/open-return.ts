@@ -4,7 +4,7 @@ import { rupiah } from '#domain/money.ts';
 import type { Result } from '#domain/result.ts';
 import { returnDeadline } from '#domain/returns/deadlines.ts';
 import { type GoodsRefusal, goesBack, type ReturnReason, windowOf } from '#domain/returns/reasons.ts';
-import { notReturnableGoods, skusForSale } from '#server/modules/catalogue/catalogue.ts';
+import { skusForSale } from '#server/modules/catalogue/catalogue.ts';
 import {
   holdForReturn,
   lockReturnable,
@@ -89,10 +89,6 @@ async function checkForm(
 ): Promise<boolean | OpenRefusal> {
   if (pieces.length === 0) return 'no_pieces';
   const { lines } = order;
-  const kinds = await notReturnableGoods(
-    query,
-    lines.map(({ productId }) => productId),
-  );
   const chosen = pieces.map(({ line, quantity }) => {
     const found = lines.find(({ position }) => position === line);
     return found && quantity > 0 && quantity <= leftOf(found) ? { ...found, quantity } : null;
@@ -104,10 +100,7 @@ async function checkForm(
   const wish = await checkWish(query, known, pieces);
   if (wish === 'wrong_variant' || (wish === 'exchange' && part !== null))
     return wish === 'exchange' ? 'wrong_part' : wish;
-  return goesBack(
-    reason,
-    known.map(({ productId }) => ({ notReturnable: kinds.get(productId) ?? null })),
-  );
+  return goesBack(reason, known);
 }
 
 async function checkWish(

@@ -1,4 +1,3 @@
-import type { NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import type { Collection } from '#domain/orders/seller-tabs.ts';
 import type { OrderState } from '#domain/orders/transitions.ts';
 import type { Result } from '#domain/result.ts';
@@ -27,7 +26,6 @@ export interface Variant {
 /** A line that can be returned, or why it cannot be sent back. */
 export interface ReturnableLine extends OrderLineView {
   left: number;
-  notReturnable: NotReturnable | null;
   /** What it can be exchanged for; empty for what is not sold any more. */
   variants: Variant[];
 }

@@ -14,6 +14,7 @@ export const aLine = (changes: Partial<PlannedLine> = {}): PlannedLine => ({
   originalPrice: 33_333,
   commissionBasisPoints: 250,
   flashSession: null,
+  notReturnable: null,
   quantity: 1,
   ...changes,
 });

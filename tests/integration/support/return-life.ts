@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import { rupiah } from '#domain/money.ts';
 import { COMPLETED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
@@ -56,18 +57,18 @@ export interface Bought {
   /** Rupiah of a unique code, which the shop bears. */
   code?: number;
   order?: Partial<PlannedOrder>;
-  /** Of the catalogue; by default one that can be sent back. */
-  productId?: number;
+  /** Why the goods are not sent back; by default they are. */
+  notReturnable?: NotReturnable;
 }
 
 /** Runs lives of an order and its returns, by the functions that pages, commands and the clock call. */
 export async function openReturnLife(opened: MigratedDatabase, bought: Bought = {}) {
-  const { method = 'va_bca', sellerId = 1, code = 0, order = {}, productId = 1 } = bought;
+  const { method = 'va_bca', sellerId = 1, code = 0, order = {}, notReturnable = null } = bought;
   const life = openLife(opened);
   const { query, tx } = life;
   const known = new Set(await idsOf(opened));
   const x = await life.sku(5);
-  const lines = [aLine({ skuId: x, productId, quantity: 3 })];
+  const lines = [aLine({ skuId: x, notReturnable, quantity: 3 })];
   const plan = aPlan({ method, orders: [anOrder({ sellerId, lines, ...order })] });
   const placed = await tx((inside) => placePurchase(inside, plan));
   const [{ id: A = '', number = '' } = {}] = placed.orders;

@@ -12,6 +12,7 @@ import { readImportFile } from './import-file.ts';
 import { type ImportRow, parseRows } from './import-row.ts';
 import { writePickups } from './pickups.ts';
 import { importPictures, type Pictures } from './pictures.ts';
+import { pictureAddress } from './product-values.ts';
 import { readShopFacts, type ShopFacts, sellerKey } from './shop-facts.ts';
 import type { Database } from './write-context.ts';
 import { writeDerivedTags, writeProduct } from './write-product.ts';
@@ -98,7 +99,8 @@ async function writeAll(tx: Database, plan: Plan): Promise<Written> {
   const sellerIds = sellerIdsWith(shop, added);
   let changed = 0;
   for (const product of products) {
-    const context = { shop: { ...shop, sellerIds }, pictures, now, runId };
+    const addressOf = (file: string) => pictureAddress(pictures, file);
+    const context = { shop: { ...shop, sellerIds }, pictures, addressOf, now, runId };
     if (await writeProduct(tx, product, context)) changed += 1;
   }
   await writeDerivedTags(

@@ -18,8 +18,8 @@ export interface PlannedSku {
   readonly lengthCm: number | null;
   readonly widthCm: number | null;
   readonly heightCm: number | null;
-  /** The name of its picture in the file; undefined leaves the present picture. */
-  readonly image: string | undefined;
+  /** The name of its picture in the file; undefined leaves the present picture, null takes it off. */
+  readonly image: string | null | undefined;
   readonly position: number;
   /** Null leaves the stock unchanged. */
   readonly stock: StockChange | null;
@@ -91,7 +91,7 @@ function plannedValues({ own }: FileProduct, existing: ExistingProduct | undefin
     lengthCm: row?.length_cm ?? own?.length_cm ?? sku?.lengthCm ?? null,
     widthCm: row?.width_cm ?? own?.width_cm ?? sku?.widthCm ?? null,
     heightCm: row?.height_cm ?? own?.height_cm ?? sku?.heightCm ?? null,
-    image: row?.image?.[0],
+    image: row?.image && (row.image[0] ?? null),
     row: row?.row ?? own?.row ?? 0,
   };
 }

@@ -29,6 +29,7 @@ export function changedValues(row: ImportRow, shop: ShopFacts, pictures: Picture
     sellerId: shop.sellerIds.get(sellerKey(row.seller ?? '')),
     imageUrl: images?.[0],
     images: images?.length ? images : undefined,
+    imageTexts: images?.length ? [] : undefined,
     tagIds: row.tags?.flatMap((slug) => shop.tagIds.get(slug) ?? []).sort((a, b) => a - b),
   });
 }

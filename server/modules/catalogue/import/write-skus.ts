@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import * as schema from '#db/schema/catalogue.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import type { PlannedSku, SkuPlan, StockChange } from './plan-skus.ts';
-import { pictureAddress } from './product-values.ts';
 import type { ExistingSku } from './shop-facts.ts';
 import type { Database, SkuContext } from './write-context.ts';
 
@@ -32,8 +31,8 @@ async function writeSku(
   { sku, ...context }: SkuContext & { sku: PlannedSku },
 ): Promise<boolean> {
   const { known, stock, image, row, ...planned } = sku;
-  const picture = image === undefined ? undefined : pictureAddress(context.pictures, image);
-  const values = { ...planned, imageUrl: picture ?? known?.imageUrl ?? null };
+  const picture = image && context.addressOf(image);
+  const values = { ...planned, imageUrl: image === null ? null : (picture ?? known?.imageUrl ?? null) };
   if (!known) {
     await insertSku(db, productId, { values, stock, now: context.now });
     return true;

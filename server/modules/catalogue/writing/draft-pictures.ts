@@ -11,6 +11,12 @@ export interface PictureSender {
   draft: string;
 }
 
+/** A photo as a form names it: by its address or its upload, with what it shows. */
+export interface NamedPhoto {
+  id: string;
+  text: string;
+}
+
 /** Makes pictures of the catalogue out of uploads. */
 export interface DraftPictures {
   /**
@@ -20,7 +26,7 @@ export interface DraftPictures {
    */
   named(
     sender: PictureSender,
-    names: readonly string[],
+    names: readonly NamedPhoto[],
     had: readonly DraftPicture[],
   ): Promise<DraftPicture[] | null>;
 }
@@ -41,16 +47,21 @@ export function createDraftPictures({
     if (!bytes) return null;
     const encoding = line.then(() => encode(bytes));
     line = encoding.catch(() => {});
-    return { address: `/images/catalogue/${webpName(await storePicture(await encoding, store))}`, media: id };
+    return {
+      address: `/images/catalogue/${webpName(await storePicture(await encoding, store))}`,
+      media: id,
+      text: '',
+    };
   }
   return {
     async named(sender, names, had) {
       const found: DraftPicture[] = [];
-      for (const name of new Set(names)) {
+      for (const { id: name, text } of names) {
         const picture =
           had.find(({ address, media: id }) => address === name || id === name) ?? (await make(sender, name));
         if (!picture) return null;
-        found.push(picture);
+        if (!found.some(({ address }) => address === picture.address))
+          found.push(Object.assign({}, picture, { text }));
       }
       return found;
     },

@@ -16,7 +16,7 @@ import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import { draftOfProduct } from './draft-of-product.ts';
-import { createDraftPictures } from './draft-pictures.ts';
+import { createDraftPictures, type NamedPhoto } from './draft-pictures.ts';
 
 /** A draft as it is stored. */
 export interface StoredDraft {
@@ -67,7 +67,12 @@ export interface ProductDrafts {
   /** Saves what was typed over the version that was seen. @returns what is stored now. @throws StoreUnavailable */
   save(
     writer: Writer,
-    given: { id: string; version: number; body: Omit<ProductDraft, 'pictures'>; pictures: readonly string[] },
+    given: {
+      id: string;
+      version: number;
+      body: Omit<ProductDraft, 'pictures'>;
+      pictures: readonly NamedPhoto[];
+    },
   ): Promise<Result<{ version: number; body: ProductDraft }, DraftRefusal>>;
   discard(sellerId: number, id: string): Promise<void>;
   /** Names of what others of a subcategory specify, the most frequent first. */
@@ -141,7 +146,10 @@ export function openDrafts({
       const had = await picturesOf(query, before);
       const named = await pictures.named({ userId, draft: id }, names, had);
       if (!named) return { ok: false, error: { code: 'unknown_media' } };
-      const mine: ProductDraft = Object.assign({}, body, { pictures: named });
+      const choices = body.choices.map((choice) =>
+        Object.assign({}, choice, { picture: pictureOf(choice.picture, named, before.body) }),
+      );
+      const mine: ProductDraft = Object.assign({}, body, { pictures: named, choices });
       const [saved] = await transaction((tx) =>
         tx<{ version: number }>(sql`
           update product_drafts set body = ${JSON.stringify(mine)}::jsonb, version = version + 1, changed_at = now()
@@ -182,11 +190,19 @@ const copyOf = (draft: ProductDraft): ProductDraft =>
     choices: draft.choices.map((choice) => Object.assign({}, choice, { stock: '', seen: null })),
   });
 
+/** The address of a choice's photo: one of the draft's, or one that it had and that never was among these; else ''. */
+function pictureOf(id: string, named: readonly DraftPicture[], before: ProductDraft): string {
+  const own = named.find(({ address, media }) => address === id || media === id);
+  if (own) return own.address;
+  const isElsewhere = before.choices.some(({ picture }) => picture === id);
+  return isElsewhere && !before.pictures.some(({ address }) => address === id) ? id : '';
+}
+
 /** The pictures that a form may name: the draft's, and those that its product shows. */
 async function picturesOf(query: Query, { body, productId }: StoredDraft): Promise<DraftPicture[]> {
   const [product] = await query<{ images: string[] }>(
     sql`select images from products where id = ${productId}`,
   );
   const shown = (product?.images ?? []).slice(0, PRODUCT_LIMITS.pictures);
-  return [...body.pictures, ...shown.map((address) => ({ address, media: null }))];
+  return [...body.pictures, ...shown.map((address) => ({ address, media: null, text: '' }))];
 }

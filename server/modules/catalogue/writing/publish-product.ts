@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { productSlug } from '#db/product-slug.ts';
 import { products } from '#db/schema/catalogue.ts';
 import { type ProductFault, planProduct, type WantedProduct } from '#domain/catalogue/plan-product.ts';
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
 import type { ProductState } from '#domain/catalogue/product-state.ts';
+import { COD_TAG_ID } from '#domain/catalogue/tags.ts';
 import { opaque } from '#domain/forms/typed-text.ts';
 import { isUuid } from '#domain/is-uuid.ts';
 import type { Result } from '#domain/result.ts';
@@ -86,10 +87,23 @@ export const publishProduct = defineCommand({
     if (gone.length > 0) return refuse(gone);
     const now = await tx.now();
     const values = valuesOf(product, { categoryId, now });
+    const { allowsCod } = product;
     const state = isNew
-      ? await insertProduct(tx, { productId, sellerId, plan, values, now })
-      : await updateProduct(tx, productId, values);
-    await writeSkus(tx.drizzle, productId, { plan, pictures: new Map(), now, runId: randomUUID() });
+      ? await insertProduct(tx, {
+          productId,
+          sellerId,
+          plan,
+          values,
+          tagIds: allowsCod ? [COD_TAG_ID] : [],
+          now,
+        })
+      : await updateProduct(tx, productId, Object.assign({ tagIds: withCod(allowsCod) }, values));
+    await writeSkus(tx.drizzle, productId, {
+      plan,
+      addressOf: (address) => address,
+      now,
+      runId: randomUUID(),
+    });
     await writeDerivedTags(tx.drizzle, [productId]);
     await keepPromotedShipping(tx, productId);
     await tx(sql`delete from product_drafts where id = ${input.draft}`);
@@ -116,13 +130,21 @@ async function planChoices(
   const existing = (await readProducts(tx.drizzle, [productId])).get(productId);
   const size = isSameSize(product.size, existing) ? null : product.size;
   const sides = size && { length_cm: size.lengthCm, width_cm: size.widthCm, height_cm: size.heightCm };
-  const choices = product.choices.map(({ options, price, originalPrice, weightGrams, stock, seen }, row) =>
-    Object.assign(
-      { row, id: productId, options, weight_grams: weightGrams, stock },
-      seen && { stock_seen: seen.stock },
-      seen?.price !== price && { price, original_price: originalPrice },
-      sides,
-    ),
+  const choices = product.choices.map(
+    ({ options, price, originalPrice, weightGrams, stock, picture, seen }, row) =>
+      Object.assign(
+        {
+          row,
+          id: productId,
+          options,
+          weight_grams: weightGrams,
+          stock,
+          image: picture === null ? [] : [picture],
+        },
+        seen && { stock_seen: seen.stock },
+        seen?.price !== price && { price, original_price: originalPrice },
+        sides,
+      ),
   );
   const own = { row: 0, id: productId, variants: product.variants };
   return planSkus({ id: productId, own, choices }, existing);
@@ -151,7 +173,7 @@ function shortStock({ skus }: SkuPlan): ProductFault[] {
 type ProductValues = ReturnType<typeof valuesOf>;
 
 function valuesOf(product: WantedProduct, { categoryId, now }: { categoryId: number; now: Date }) {
-  const { name, description, shortDescription, specifications, images, variants, isFreeShipping } = product;
+  const { name, description, shortDescription, specifications, images, imageTexts, variants } = product;
   const [imageUrl = ''] = images;
   return {
     name,
@@ -161,7 +183,9 @@ function valuesOf(product: WantedProduct, { categoryId, now }: { categoryId: num
     specifications,
     imageUrl,
     images,
-    isFreeShipping,
+    imageTexts,
+    isFreeShipping: product.isFreeShipping,
+    notReturnable: product.notReturnable,
     variants,
     categoryId,
     subcategoryId: product.subcategoryId,
@@ -170,12 +194,25 @@ function valuesOf(product: WantedProduct, { categoryId, now }: { categoryId: num
   };
 }
 
+/** The tags of a product with that of cash on delivery, or without it. */
+const withCod = (allowsCod: boolean) => sql<number[]>`(
+  select coalesce(array_agg(tag order by tag), '{}') from (
+    select unnest(products.tag_ids) as tag except select ${COD_TAG_ID}::integer
+    union select ${COD_TAG_ID}::integer where ${allowsCod}) tags)`;
+
 /** A new product; in a shop the first ones of a seller wait for the operator, a demo shows all at once. */
 async function insertProduct(
   tx: Tx,
-  given: { productId: number; sellerId: number; plan: SkuPlan; values: ProductValues; now: Date },
+  given: {
+    productId: number;
+    sellerId: number;
+    plan: SkuPlan;
+    values: ProductValues;
+    tagIds: number[];
+    now: Date;
+  },
 ): Promise<ProductState> {
-  const { productId, sellerId, plan, values, now } = given;
+  const { productId, sellerId, plan, values, tagIds, now } = given;
   const [seller] = await tx<{ location: string; isReviewed: boolean }>(sql`
     select location, not ${hasFact('demo', 'on')} and (
       select count(*) from products p where p.seller_id = s.id and p.state <> 'review') < ${REVIEWED_FIRST} as "isReviewed"
@@ -193,6 +230,7 @@ async function insertProduct(
     price,
     originalPrice,
     discount: 0,
+    tagIds,
     createdAt: now,
   } as const;
   await tx.drizzle.insert(products).values({ ...row, ...values });
@@ -212,7 +250,11 @@ const stateWith = ({ name, categoryId, imageUrl, updatedAt }: ProductValues) => 
     then 'review'
   else state end`;
 
-async function updateProduct(tx: Tx, productId: number, values: ProductValues): Promise<ProductState> {
+async function updateProduct(
+  tx: Tx,
+  productId: number,
+  values: ProductValues & { tagIds: SQL<number[]> },
+): Promise<ProductState> {
   const [updated] = await tx.drizzle
     .update(products)
     .set(Object.assign({ state: stateWith(values), stateReason: null }, values))
