@@ -429,6 +429,7 @@ export const PAGES: readonly Page[] = [
     search: 'unlisted',
   },
   ...[
+    { path: '/operator/search', module: 'operator-search', needs: 'operator.read' as const },
     { path: '/operator/audit', module: 'operator-audit', needs: 'operator.audit' as const },
     { path: '/operator/refunds', module: 'operator-refunds', needs: 'operator.money.read' as const },
     { path: '/operator/ledger', module: 'operator-ledger', needs: 'operator.money.read' as const },

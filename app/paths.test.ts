@@ -66,6 +66,7 @@ const ADDRESSES: Record<
   OPERATOR_REFUNDS_PATH: paths.OPERATOR_REFUNDS_PATH,
   OPERATOR_PAYOUTS_PATH: paths.OPERATOR_PAYOUTS_PATH,
   OPERATOR_STAFF_PATH: paths.OPERATOR_STAFF_PATH,
+  operatorSearchPath: paths.operatorSearchPath('sari'),
   operatorOrdersPath: paths.operatorOrdersPath({ tab: 'sent', q: 'sari', after: 'LP1' }),
   operatorOrderPath: paths.operatorOrderPath('LP1'),
   shopOrdersPath: paths.shopOrdersPath(1, { tab: 'pack', q: 'teh', after: 'LP1' }),

@@ -126,6 +126,7 @@ export const operatingCopy = {
   frame: {
     menu: 'Menu Panel Admin',
     home: 'Beranda',
+    search: 'Cari',
     cases: 'Kasus',
     orders: 'Pesanan',
     returns: 'Pengembalian Barang',

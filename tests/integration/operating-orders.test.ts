@@ -83,6 +83,15 @@ it('an order is found by whatever names it, and by nothing else (P-CONSOLE-4)', 
   expect((await support.browser.get('/operator/orders?tab=arrived')).text).not.toContain(ofTwo);
   const list = await support.browser.get('/operator/orders');
   expect([list.text.includes(ofTwo), list.html.includes(contact.recipient)]).toEqual([true, false]);
+  const search = await support.browser.get(`/operator/search?q=${ofOne}`);
+  expect([
+    search.html.includes(`href="${pathOf(ofOne)}"`),
+    search.html.includes('/operator/sellers/'),
+  ]).toEqual([true, false]);
+  expect((await support.browser.get('/operator/search?q=Nusatek')).text, 'not for support').toContain(
+    'Tidak ada',
+  );
+  expect((await support.browser.get('/operator/search')).text).toContain('Apa yang dicari?');
 });
 
 it('its page leads from the purchase, tells who did what, and shows a contact only when asked, with a line in the log', async () => {

@@ -11,6 +11,7 @@ import {
   operatorOrdersPath,
   operatorProductsPath,
   operatorReturnsPath,
+  operatorSearchPath,
   operatorSellersPath,
 } from '#domain/paths.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
@@ -21,6 +22,7 @@ const copy = operatingCopy.frame;
 /** The areas of the console, and what each needs. */
 const AREAS: readonly { label: string; needs: Permission; to: string }[] = [
   { label: copy.home, needs: 'operator.read', to: OPERATOR_PATH },
+  { label: copy.search, needs: 'operator.read', to: operatorSearchPath() },
   { label: copy.cases, needs: 'operator.orders', to: casesPath() },
   { label: copy.orders, needs: 'operator.orders', to: operatorOrdersPath() },
   { label: copy.returns, needs: 'operator.returns', to: operatorReturnsPath() },

@@ -1,0 +1,17 @@
+/** Texts of the console's search (P-CONSOLE-20). */
+export const operatingSearchCopy = {
+  title: 'Cari',
+  description: 'Cari pesanan, toko, dan produk.',
+  search: 'Cari di Panel Admin',
+  clear: 'Hapus',
+  find: 'Cari',
+  orders: 'Pesanan',
+  sellers: 'Toko',
+  all: { orders: 'Lihat semua pesanan yang cocok', sellers: 'Lihat semua toko yang cocok' },
+  buyerGone: 'data pembeli sudah dihapus',
+  empty: 'Apa yang dicari?',
+  emptyText:
+    'Ketik nomor pesanan, pembelian, invoice, atau resi; telepon, e-mail, atau nama pembeli; atau nama toko.',
+  none: (q: string) => `Tidak ada yang cocok dengan “${q}”`,
+  noneText: 'Periksa ejaannya, atau cari dengan nomor lain.',
+};
