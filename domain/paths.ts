@@ -176,7 +176,7 @@ export const shopOrdersPath = (
 /** The operator's console, and its pages. */
 export const OPERATOR_PATH = '/operator';
 export const AUDIT_PATH = `${OPERATOR_PATH}/audit`;
-/** Looks for orders and shops at once. */
+/** Looks for orders, shops and products at once. */
 export const operatorSearchPath = (q = ''): string =>
   withSearch(`${OPERATOR_PATH}/search`, q === '' ? [] : [['q', q]]);
 /** A page of the cases; the defaults are left out. */

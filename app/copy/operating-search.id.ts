@@ -7,11 +7,16 @@ export const operatingSearchCopy = {
   find: 'Cari',
   orders: 'Pesanan',
   sellers: 'Toko',
-  all: { orders: 'Lihat semua pesanan yang cocok', sellers: 'Lihat semua toko yang cocok' },
+  products: 'Produk',
+  all: {
+    orders: 'Lihat semua pesanan yang cocok',
+    sellers: 'Lihat semua toko yang cocok',
+    products: 'Lihat semua produk yang cocok',
+  },
   buyerGone: 'data pembeli sudah dihapus',
   empty: 'Apa yang dicari?',
   emptyText:
-    'Ketik nomor pesanan, pembelian, invoice, atau resi; telepon, e-mail, atau nama pembeli; atau nama toko.',
+    'Ketik nomor pesanan, pembelian, invoice, atau resi; telepon, e-mail, atau nama pembeli; atau nama toko atau produk.',
   none: (q: string) => `Tidak ada yang cocok dengan “${q}”`,
   noneText: 'Periksa ejaannya, atau cari dengan nomor lain.',
 };

@@ -20,16 +20,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { permissions } = scopeOf({ context });
   const q = cleanTerm(url.searchParams.get('q') ?? '');
   const isAsked = q !== '';
-  const [orders, sellers] = await Promise.all([
+  const [orders, sellers, products] = await Promise.all([
     isAsked && permissions.includes('operator.orders')
       ? operating.orders({ tab: 'all', q, after: null })
       : null,
     isAsked && permissions.includes('operator.sellers') ? operating.sellers({ q, after: null }) : null,
+    isAsked && permissions.includes('operator.catalogue')
+      ? operating.products({ tab: 'all', q, after: null })
+      : null,
   ]);
-  return { q, orders: orders?.orders ?? [], sellers: sellers?.sellers ?? [] };
+  return {
+    q,
+    orders: orders?.orders ?? [],
+    sellers: sellers?.sellers ?? [],
+    products: products?.products ?? [],
+  };
 }
 
-/** Orders and shops by one text. */
+/** Orders, shops and products by one text. */
 export default function OperatorSearch({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page space-y-5">

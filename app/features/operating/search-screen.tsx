@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import {
   operatorOrderPath,
   operatorOrdersPath,
+  operatorProductPath,
+  operatorProductsPath,
   operatorSearchPath,
   operatorSellerPath,
   operatorSellersPath,
 } from '#domain/paths.ts';
-import type { FoundOrders, OperatorSellerList } from '#server/services.ts';
+import type { FoundOrders, OperatorProductList, OperatorSellerList } from '#server/services.ts';
 import { operatingSearchCopy } from '../../copy/operating-search.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -22,9 +24,10 @@ export interface SearchScreenProps {
   q: string;
   orders: FoundOrders['orders'];
   sellers: OperatorSellerList['sellers'];
+  products: OperatorProductList['products'];
 }
 
-/** One search through orders and shops. */
+/** One search through orders, shops and products. */
 export const SearchScreen = (props: SearchScreenProps) => (
   <>
     <SearchForm key={props.q} action={operatorSearchPath()} q={props.q} copy={copy} />
@@ -32,8 +35,8 @@ export const SearchScreen = (props: SearchScreenProps) => (
   </>
 );
 
-function Found({ q, orders, sellers }: SearchScreenProps) {
-  if (orders.length + sellers.length === 0)
+function Found({ q, orders, sellers, products }: SearchScreenProps) {
+  if (orders.length + sellers.length + products.length === 0)
     return (
       <EmptyList
         title={q === '' ? copy.empty : copy.none(q)}
@@ -72,6 +75,21 @@ function Found({ q, orders, sellers }: SearchScreenProps) {
               {name}
             </Link>
             <span className="text-sm text-ink-soft">{location}</span>
+          </>
+        )}
+      </Hits>
+      <Hits
+        title={copy.products}
+        hits={products}
+        keyOf={({ id }) => String(id)}
+        all={{ label: copy.all.products, to: operatorProductsPath({ q }) }}
+      >
+        {({ id, name, shop }) => (
+          <>
+            <Link to={operatorProductPath(id)} className="link font-semibold">
+              {name}
+            </Link>
+            <span className="text-sm text-ink-soft">{shop}</span>
           </>
         )}
       </Hits>
