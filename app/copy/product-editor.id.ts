@@ -96,9 +96,9 @@ export const productEditorCopy = {
     keep: 'Kembali',
   },
   conflict:
-    'Anggota toko lain baru saja menyimpan rancangan ini. Yang Anda ketik masih ada di bawah. Simpan lagi untuk memakai isian Anda.',
+    'Anggota toko lain baru saja menyimpan rancangan ini. Yang kamu ketik masih ada di bawah. Simpan lagi untuk memakai isianmu.',
   conflictAuto:
-    'Anggota toko lain baru saja menyimpan rancangan ini. Tekan Simpan untuk melihat bedanya; yang Anda ketik tidak hilang.',
+    'Anggota toko lain baru saja menyimpan rancangan ini. Tekan Simpan untuk melihat bedanya; yang kamu ketik tidak hilang.',
   theirs: 'Bedanya dengan simpanan mereka:',
   nothing: 'kosong',
   yes: 'ya',

@@ -15,6 +15,7 @@ export const sellingMoneyCopy = {
     accept: (count: number) => `Terima ${cappedCount(count)} pesanan sebelum`,
     ship: (count: number) => `Kemas dan kirim ${cappedCount(count)} pesanan, yang pertama sebelum`,
     cancel: (count: number) => `Jawab ${formatCount(count)} permintaan pembatalan, yang pertama sebelum`,
+    low: (count: number) => `Stok ${cappedCount(count)} produk menipis`,
     sales: 'Penjualan per hari, 30 hari terakhir',
     salesHint: 'Harga barang dari pesanan yang masuk dan tidak dibatalkan.',
     noSales: 'Belum ada penjualan dalam 30 hari terakhir.',
@@ -55,6 +56,20 @@ export const sellingMoneyCopy = {
       'Ongkir dibayar pembeli. Untuk barang Gratis Ongkir, ongkirnya dipotong dari dana toko. Selisih karena berat yang dicatat terlalu kecil juga ditanggung toko.',
     returns:
       'Pengembalian karena kesalahan toko mengembalikan harga barang, bagian ongkirnya, dan ongkir balik. Komisi barang itu tidak dipotong.',
+  },
+  trust: {
+    title: 'Pelepasan dana setelah 3 hari',
+    trusted: 'Toko ini tepercaya: dana dilepas 3 hari setelah paket tiba, bukan 7.',
+    text: 'Lokapasar menandai toko tepercaya setelah melihat angka ini. Dananya lalu dilepas 3 hari setelah paket tiba, bukan 7.',
+    completed: (completed: number, least: number) =>
+      `${formatCount(completed)} dari ${formatCount(least)} pesanan selesai`,
+    returns: (returns: number, arrived: number, percent: number) =>
+      `${formatCount(returns)} pengembalian dari ${formatCount(arrived)} pesanan yang tiba dalam 90 hari (harus di bawah ${percent}%)`,
+    cases: (count: number) =>
+      count === 0 ? 'Tidak ada kasus terbuka' : `${formatCount(count)} kasus terbuka (harus 0)`,
+    reached: 'Terpenuhi',
+    lacking: 'Belum',
+    all: 'Semuanya terpenuhi. Lokapasar memutuskannya sendiri; tidak ada yang perlu kamu kirim.',
   },
   statement: 'Rincian saldo',
   month: (name: string) => `Bulan ${name}`,

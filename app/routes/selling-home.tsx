@@ -32,12 +32,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     ? (await selling.account(scope, parseMonth(null, clock()))).account
     : null;
   const returns = permissions.includes('returns.handle') ? await selling.returnsWaiting(scope) : null;
-  return { shop, role, figures, money, returns };
+  const low = permissions.includes('stock.write') ? await selling.lowProducts(scope) : 0;
+  return { shop, role, figures, money, returns, low };
 }
 
 /** The home of a shop's seller centre: what to do now, the money, and the sales of the last days. */
 export default function SellingHome({
-  loaderData: { shop, role, figures, money, returns },
+  loaderData: { shop, role, figures, money, returns, low },
 }: Route.ComponentProps) {
   useFresh();
   return (
@@ -46,7 +47,7 @@ export default function SellingHome({
         <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{sellingCopy.frame.home}</h1>
         <p className="text-ink-soft">{desksCopy.frame.role(roleName(role))}</p>
       </div>
-      {figures && <Todo shop={shop} figures={figures} returns={returns} />}
+      {figures && <Todo shop={shop} figures={figures} returns={returns} low={low} />}
       {figures && money && (
         <section className="space-y-4" aria-labelledby="keuangan">
           <h2 id="keuangan" className="text-lg font-bold">

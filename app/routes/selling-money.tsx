@@ -1,7 +1,7 @@
 import { monthsAround, parseMonth } from '#domain/payouts/statement-month.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingMoneyCopy as copy } from '../copy/selling-money.id.ts';
-import { Balances, HowItIsMade, MoneyScreen } from '../features/selling/money-screen.tsx';
+import { Balances, HowItIsMade, MoneyScreen, Trust } from '../features/selling/money-screen.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { shopScopeOf } from '../visit.ts';
@@ -20,6 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { account, mostLines } = await selling.account(scope, month);
   const { toCome } = await selling.figures(scope);
   const { commission } = selling;
+  const trust = await selling.trust(scope);
   return {
     shop: scope.sellerId,
     month,
@@ -28,16 +29,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     mostLines,
     toCome,
     commission,
+    trust,
   };
 }
 
 /** The money of a shop: what it gets, when, and why. */
-export default function SellingMoney({ loaderData: { toCome, commission, ...money } }: Route.ComponentProps) {
+export default function SellingMoney({
+  loaderData: { toCome, commission, trust, ...money },
+}: Route.ComponentProps) {
   return (
     <div className="page space-y-6">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
       <Balances account={money.account} toCome={toCome} />
       <HowItIsMade commission={commission} />
+      <Trust {...trust} />
       <MoneyScreen {...money} />
     </div>
   );

@@ -76,7 +76,10 @@ describe('the owners of a shop', () => {
     ]) {
       expect(await step()).toMatchObject({ ok: true });
       const mails = await tell(orderId);
-      for (const { text } of mails) expect(text).not.toMatch(/Pecah|Dipakai|undefined|null/);
+      for (const { text } of mails) {
+        expect(text).not.toMatch(/Pecah|Dipakai|undefined|null/);
+        expect(text).toContain(`https://toko.test/selling/1/returns/${number}-R1`);
+      }
       heard.push(mails.map(({ subject }) => subject.replace(` (${number})`, '')));
     }
     expect(heard).toEqual([

@@ -2,7 +2,7 @@ import { formatRupiah } from '#domain/format.ts';
 import { formatCalendarDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { tabOf } from '#domain/orders/seller-tabs.ts';
-import { shopOrdersPath, shopReturnsPath } from '#domain/paths.ts';
+import { shopOrdersPath, shopProductsPath, shopReturnsPath } from '#domain/paths.ts';
 import type { ShopOrderFigures, WaitingForShop } from '#server/services.ts';
 import { sellingMoneyCopy } from '../../copy/selling-money.id.ts';
 import { sellingReturnsCopy } from '../../copy/selling-returns.id.ts';
@@ -18,11 +18,14 @@ export function Todo({
   shop,
   figures,
   returns,
+  low,
 }: {
   shop: number;
   figures: ShopOrderFigures;
   /** What waits of its returns; null for who does not handle them. */
   returns: WaitingForShop | null;
+  /** Products that are about to run out. */
+  low: number;
 }) {
   const { counts, cancelAsked, first } = figures;
   const toShip = counts.pack + counts.ready;
@@ -49,7 +52,8 @@ export function Todo({
       text: sellingReturnsCopy.todo.inspect(returns.inspect.count),
       by: returns.inspect.first,
     },
-  ].filter((entry) => entry !== null && entry !== undefined);
+    low > 0 && { to: shopProductsPath(shop, { tab: 'low' }), text: copy.low(low), by: null },
+  ].filter((entry) => !!entry);
   return (
     <section className="space-y-4" aria-labelledby="kerja">
       <h2 id="kerja" className="text-lg font-bold">
@@ -69,7 +73,7 @@ export function Todo({
                 className="card flex items-center justify-between gap-3 p-4 font-semibold hover:border-brand"
               >
                 <span>
-                  {text} <WibTime at={by} />
+                  {text} {by && <WibTime at={by} />}
                 </span>
                 <Icon name="chevron-right" className="size-5 shrink-0" />
               </Link>

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { formatRupiah } from '#domain/format.ts';
 import { formatCalendarDate, formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
+import { TRUST_MARKS, type TrustFigures, trustMarks } from '#domain/operating/trust.ts';
 import { shopMoneyPath, shopOrderPath, statementFile } from '#domain/paths.ts';
 import type { ShopAccount } from '#server/services.ts';
 import { sellingMoneyCopy as copy } from '../../copy/selling-money.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { FoldSummary } from '../../ui/fold-summary.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { DeskList } from '../desk/desk-list.tsx';
 import { WibTime } from '../order-parts/wib-time.tsx';
@@ -68,6 +70,42 @@ export function HowItIsMade({ commission }: { commission: number }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** Whether a shop's money is released after 3 days, and what that still needs. */
+export function Trust({ isTrusted, figures }: { isTrusted: boolean; figures: TrustFigures }) {
+  const words = copy.trust;
+  const marks = trustMarks(figures);
+  const { completed, returns, arrived, openCases } = figures;
+  const rows = [
+    { text: words.completed(completed, TRUST_MARKS.completed), isReached: marks.completed },
+    { text: words.returns(returns, arrived, TRUST_MARKS.returnPercent), isReached: marks.returns },
+    { text: words.cases(openCases), isReached: marks.cases },
+  ];
+  return (
+    <section className="card space-y-3 p-4" aria-labelledby="tepercaya">
+      <h2 id="tepercaya" className="font-bold">
+        {words.title}
+      </h2>
+      <p>{isTrusted ? words.trusted : words.text}</p>
+      {!isTrusted && (
+        <ul className="space-y-1">
+          {rows.map(({ text, isReached }) => (
+            <li key={text} className="flex gap-2">
+              <Icon
+                name={isReached ? 'circle-check' : 'circle-alert'}
+                className={`mt-1 size-4 shrink-0 ${isReached ? 'text-success' : 'text-ink-soft'}`}
+              />
+              <span>
+                {text}. <b>{isReached ? words.reached : words.lacking}</b>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isTrusted && rows.every(({ isReached }) => isReached) && <p className="text-ink-soft">{words.all}</p>}
+    </section>
   );
 }
 

@@ -67,6 +67,7 @@ export {
 export { type PickupAddress, pickupAddressOf } from './shop/pickup-address.ts';
 export {
   listShopProducts,
+  lowProducts,
   type ShopProductCard,
   type ShopProductList,
   type ShopProductsQuery,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { shopNewsOf } from '#domain/orders/shop-news.ts';
-import { shopOrderPath } from '#domain/paths.ts';
+import { shopOrderPath, shopReturnPath } from '#domain/paths.ts';
+import { returnNumber } from '#domain/returns/number.ts';
 import { ownersOf } from '#server/modules/access/access.ts';
 import { emailsOf } from '#server/modules/identity/identity.ts';
 import { lockUntold, markTold, readOrders, untoldEvents } from '#server/modules/orders/orders.ts';
@@ -38,11 +39,14 @@ async function mailOwners(
   const events = await untoldEvents(tx, orderId, told);
   const [order] = await readOrders(tx, sql`o.id = ${orderId}`);
   if (!order) return;
-  const link = publicUrl + shopOrderPath(order.sellerId, order.number);
-  for (const { event, until, ...about } of events) {
+  for (const { event, until, returnN, ...about } of events) {
     const kind = shopNewsOf(event, about);
     if (kind === null) continue;
-    const letter = SHOP_LETTERS[kind]({ order, until, link });
+    const path =
+      returnN === null
+        ? shopOrderPath(order.sellerId, order.number)
+        : shopReturnPath(order.sellerId, returnNumber(order.number, returnN));
+    const letter = SHOP_LETTERS[kind]({ order, until, link: publicUrl + path, isReturn: returnN !== null });
     await queueMails(
       tx,
       emails.map((to) => letterAsMail(letter, { to })),

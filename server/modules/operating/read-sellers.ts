@@ -1,6 +1,5 @@
 import type { TrustFigures } from '#domain/operating/trust.ts';
 import { readStaff, type StaffMember, shopsOwnedBy } from '#server/modules/access/access.ts';
-import { openSubjects } from '#server/modules/cases/cases.ts';
 import {
   type OperatorSellerCard,
   operatorSeller,
@@ -10,14 +9,13 @@ import {
   shopsLooking,
 } from '#server/modules/catalogue/catalogue.ts';
 import { emailsOf } from '#server/modules/identity/identity.ts';
+import { type ShopRecord, shopRecord } from '#server/modules/orders/orders.ts';
 import {
-  completedOrders,
-  ordersAmong,
-  RECORD_DAYS,
-  type ShopRecord,
-  shopRecord,
-} from '#server/modules/orders/orders.ts';
-import { accountOf, shopsPaidTo, shopsSharingAccount } from '#server/modules/payouts/payouts.ts';
+  accountOf,
+  shopsPaidTo,
+  shopsSharingAccount,
+  trustFigures,
+} from '#server/modules/payouts/payouts.ts';
 import {
   type OperatorRegistration,
   readIdentity,
@@ -25,7 +23,6 @@ import {
   registrationOf,
   shopsWithTaxIdOf,
 } from '#server/modules/registering/registering.ts';
-import { countReturnsSince } from '#server/modules/returns/returns.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
@@ -58,8 +55,6 @@ export interface SellerPage extends OperatorSellerCard {
   shares: SharingShop[];
 }
 
-const DAY_MS = 86_400_000;
-
 export async function readRegistrationPage(query: Query, id: string): Promise<RegistrationPage | null> {
   const found = await readRegistration(query, id);
   const identity = found && (await readIdentity(query, id));
@@ -89,16 +84,11 @@ export async function readSellerPage(query: Query, id: number): Promise<SellerPa
     members.map(({ userId }) => userId),
   );
   const record = await shopRecord(query, id, now);
-  const returns = await countReturnsSince(query, id, new Date(now.getTime() - RECORD_DAYS * DAY_MS));
+  const trust = await trustFigures(query, id, now);
   return Object.assign(seller, {
     registration,
-    record: Object.assign(record, { returns }),
-    trust: {
-      completed: await completedOrders(query, id),
-      arrived: record.arrived,
-      returns,
-      openCases: await openCasesOf(query, id),
-    },
+    record: Object.assign(record, { returns: trust.returns }),
+    trust,
     account: await accountOf(query, id),
     members: members.map((one) => Object.assign(one, { email: emails.get(one.userId) ?? null })),
     shares: await sharesOf(query, seller, { registration, members }),
@@ -139,15 +129,4 @@ async function sharing(
     shop: names.get(sellerId) ?? '',
     things: shared,
   }));
-}
-
-/** Open cases about a shop, its orders or their returns. */
-async function openCasesOf(query: Query, sellerId: number): Promise<number> {
-  const subjects = await openSubjects(query);
-  const about = subjects.flatMap((subject) => {
-    const [, number] = /^(?:order|return):([A-Z0-9]+)/.exec(subject) ?? [];
-    return number === undefined ? [] : [number];
-  });
-  const ofShop = subjects.filter((subject) => subject === `shop:${sellerId}`);
-  return ofShop.length + (await ordersAmong(query, sellerId, [...new Set(about)])).length;
 }

@@ -44,6 +44,7 @@ export {
 } from './read-account.ts';
 export { listOwing, listPayouts, payoutFile, statementOf } from './read-payouts.ts';
 export { exportStatement, registerStatementCsv } from './statement-csv.ts';
+export { trustFigures } from './trust-figures.ts';
 export { waitingForBank } from './waiting-for-bank.ts';
 
 export const payoutWork: BackgroundWork = {

@@ -1,3 +1,4 @@
+import type { TrustFigures } from '#domain/operating/trust.ts';
 import { parseOrderNumber } from '#domain/orders/number.ts';
 import type { SellerTab } from '#domain/orders/seller-tabs.ts';
 import type { OrderState } from '#domain/orders/transitions.ts';
@@ -11,9 +12,11 @@ import {
   shopsWithRight,
 } from '#server/modules/access/access.ts';
 import {
+  isTrustedSeller,
   listPromotions,
   listShopProducts,
   listShopStock,
+  lowProducts,
   type PromotableProduct,
   promotableProduct,
   type ShopProductList,
@@ -40,7 +43,7 @@ import {
   shopOrdersIn,
 } from '#server/modules/orders/orders.ts';
 import { ordersOfWaybill } from '#server/modules/parcels/parcels.ts';
-import { MOST_LINES, readAccount, type ShopAccount } from '#server/modules/payouts/payouts.ts';
+import { MOST_LINES, readAccount, type ShopAccount, trustFigures } from '#server/modules/payouts/payouts.ts';
 import {
   listShopReturns,
   readShopReturn,
@@ -59,6 +62,10 @@ export interface SellerDesk {
   shopName(scope: Scope): Promise<string>;
   /** What its home tells of its orders. */
   figures(scope: Scope): Promise<ShopOrderFigures>;
+  /** Its products that are about to run out, at most one more than is counted. */
+  lowProducts(scope: Scope): Promise<number>;
+  /** Whether its money is released sooner, and what speaks for that. */
+  trust(scope: Scope): Promise<{ isTrusted: boolean; figures: TrustFigures }>;
   /** A page of the reviews of its goods, the last written first. */
   reviews(scope: Scope, asked: ShopReviewsQuery): Promise<{ reviews: ShopReview[]; older: number | null }>;
   /** A page of the stocks of its products. */
@@ -136,6 +143,12 @@ export function createSellerDesk({
       account: await readAccount(query, shopOf(scope), month),
       mostLines: MOST_LINES,
     }),
+    lowProducts: (scope) => lowProducts(query, shopOf(scope)),
+    async trust(scope) {
+      const sellerId = shopOf(scope);
+      const figures = await trustFigures(query, sellerId, await shopNow(query));
+      return { isTrusted: await isTrustedSeller(query, sellerId), figures };
+    },
     stock: (scope, asked) => listShopStock(query, shopOf(scope), asked),
     promotions: (scope, asked) => listPromotions(query, shopOf(scope), asked),
     promotable: async (scope, product) =>

@@ -8,16 +8,21 @@ export interface ShopLetterData {
   order: OrderRow;
   /** Until when the next step must be made; null where none is. */
   until: Date | null;
-  /** The order in the seller centre. */
+  /** The order, or its return, in the seller centre. */
   link: string;
+  isReturn: boolean;
 }
 
 const by = (moment: Date | null): string => (moment ? ` paling lambat ${formatDateTime(moment)} WIB` : '');
 
-function letter({ order, link }: ShopLetterData, subject: string, text: string): Letter {
+function letter({ order, link, isReturn }: ShopLetterData, subject: string, text: string): Letter {
   return {
     subject: `${subject} (${order.number})`,
-    parts: [{ p: `Halo, ${order.seller}.` }, { p: text }, { link, label: 'Buka pesanan' }],
+    parts: [
+      { p: `Halo, ${order.seller}.` },
+      { p: text },
+      { link, label: isReturn ? 'Buka pengembalian' : 'Buka pesanan' },
+    ],
   };
 }
 
