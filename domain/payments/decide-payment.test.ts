@@ -128,5 +128,7 @@ describe('a fact without money', () => {
     expect(decidePayment(paymentCase({ fact, attempt: 'paid' }))).toEqual({ kind: 'reverse' });
     expect(decidePayment(paymentCase({ fact }))).toEqual({ kind: 'nothing' });
     expect(decidePayment(paymentCase({ fact, attempt: 'reversed' }))).toEqual({ kind: 'reverse' });
+    const again = { status: 'paid' } as const;
+    expect(decidePayment(paymentCase({ fact: again, attempt: 'reversed' }))).toEqual({ kind: 'again' });
   });
 });

@@ -55,7 +55,10 @@ export interface PaymentCase {
 /** Why money goes back. */
 export type RefundReason = 'late' | 'excess' | 'wrong_amount' | 'cancelled';
 
-/** What to do. `try_to_revive`: confirm if the goods are still in stock, else refund as late. */
+/**
+ * What to do. `try_to_revive`: confirm if the goods are still in stock, else refund as late. `again`: the provider holds
+ * money that it took back before, which somebody must decide about.
+ */
 export type Decision =
   | { kind: 'nothing' }
   | { kind: 'note'; attempt: AttemptState }
@@ -63,7 +66,8 @@ export type Decision =
   | { kind: 'hold' }
   | { kind: 'try_to_revive'; excess: Rupiah }
   | { kind: 'refund'; reason: RefundReason }
-  | { kind: 'reverse' };
+  | { kind: 'reverse' }
+  | { kind: 'again' };
 
 /** The attempt's new state for a status without money; it never overwrites a payment. */
 const NOTED: Readonly<Record<Exclude<PaymentFact['status'], 'paid' | 'reversed'>, AttemptState>> = {
@@ -81,7 +85,10 @@ const NOTED: Readonly<Record<Exclude<PaymentFact['status'], 'paid' | 'reversed'>
 export function decidePayment({ purchase, attempt, fact, now }: PaymentCase): Decision {
   if (attempt.state === 'paid') return isTakenBack(fact, attempt) ? { kind: 'reverse' } : { kind: 'nothing' };
   // A part may be taken back after another; what is booked already moves no money again.
-  if (attempt.state === 'reversed') return { kind: fact.status === 'reversed' ? 'reverse' : 'nothing' };
+  if (attempt.state === 'reversed') {
+    if (fact.status === 'paid') return { kind: 'again' };
+    return { kind: fact.status === 'reversed' ? 'reverse' : 'nothing' };
+  }
   if (fact.status === 'reversed') return { kind: 'nothing' };
   if (fact.status !== 'paid') {
     const state = NOTED[fact.status];

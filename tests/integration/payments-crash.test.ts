@@ -57,7 +57,9 @@ async function endOf({ id, skuId }: Placed) {
       (select string_agg(split_part(debit, ':', 1) || ' > ' || split_part(credit, ':', 1) || ' ' || amount, ', '
         order by split_part(t.id, ':', 1), amount) from ledger_transfers t where t.purchase_id = p.id) as ledger,
       (select string_agg(s.status || ' ' || jsonb_array_length(s.refunds), ', ' order by s.status) from simulated_payments s
-        join payment_attempts a on a.id::text = s.order_id where a.purchase_id = p.id and s.status <> 'cancel') as provider
+        join payment_attempts a on a.id::text = s.order_id where a.purchase_id = p.id and s.status <> 'cancel') as provider,
+      (select string_agg(c.kind || ' ' || c.details, ', ' order by c.id) from cases c
+        join receipts r on c.subject = 'receipt:' || r.id where r.purchase_id = p.id) as cases
     from purchases p where p.id = ${id}`);
   return row;
 }
@@ -131,6 +133,15 @@ const STORIES: Readonly<Record<string, Story>> = {
     async act({ attempt }) {
       await shop.press(attempt, 'reverse');
     },
+  },
+  'paying again what was taken back': {
+    method: 'va_bca',
+    before: async ({ attempt }) => {
+      await shop.work();
+      await shop.press(attempt, 'pay');
+      await shop.press(attempt, 'reverse');
+    },
+    act: ({ attempt }) => shop.press(attempt, 'pay'),
   },
   refunding: {
     method: 'qris',

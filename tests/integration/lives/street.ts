@@ -103,13 +103,6 @@ export class Street {
     }
   }
 
-  async #isReversed(attemptId: string): Promise<boolean> {
-    const [reversed] = await this.#opened.query(
-      sql`select 1 as is_reversed from payment_attempts where id = ${attemptId} and state = 'reversed'`,
-    );
-    return reversed !== undefined;
-  }
-
   /** Whether a return is open, or was until now: its order goes on from then. */
   async #isReturning(): Promise<boolean> {
     const [open] = await this.#opened.query(sql`
@@ -124,8 +117,7 @@ export class Street {
         return this.#place(step);
       case 'press': {
         const attempt = await this.#pick('payment_attempts', step.pick);
-        // Money that the provider took back does not come again: the shop watches such an attempt no more.
-        if (attempt && !(await this.#isReversed(attempt))) await this.shop.press(attempt, step.act);
+        if (attempt) await this.shop.press(attempt, step.act);
         return;
       }
       case 'change-method': {
@@ -226,13 +218,20 @@ export class Street {
     return row?.id ?? null;
   }
 
-  /** One of the newest orders that have arrived; for all but the opening one with a return. */
+  /**
+   * One of the newest orders that have arrived; for all but the opening one with a return, usually in a state in which the
+   * step can do something.
+   */
   async #pickArrived(kind: ReturnStepKind, nth: number): Promise<string | null> {
     const opens = kind === 'open-return' || kind === 'open-exchange';
+    const states = nth < 3 ? (FITTING[kind] ?? []) : [];
     const [row] = await this.#opened.query<{ id: string }>(sql`
-      select o.id from orders o where o.created_at >= ${this.#since} and o.delivered_at is not null
-        and ${opens ? sql`o.return_id is null` : sql`exists (select from returns r where r.order_id = o.id)`}
-      order by o.return_id is null, o.created_at desc, o.id offset ${nth % 2} limit 1`);
+      select o.id from orders o
+        left join lateral (select state from returns r where r.order_id = o.id order by r.n desc limit 1) last on true
+      where o.created_at >= ${this.#since} and o.delivered_at is not null
+        and ${opens ? sql`o.return_id is null` : sql`last.state is not null`}
+      order by coalesce(last.state, '') = any(${sql.param(states)}::text[]) desc, o.return_id is null, o.created_at desc, o.id
+      offset ${nth % 2} limit 1`);
     return row?.id ?? null;
   }
 
@@ -249,6 +248,20 @@ export class Street {
 const DAYS = { least: 12, all: 90 } as const;
 /** Steps from the placing to the arrival. */
 const UNTIL_ARRIVED = 5;
+
+/** The states of a return in which a step can do something; of the others most do. */
+const FITTING: Partial<Record<ReturnStepKind, readonly string[]>> = {
+  'advance-return': ['draft', 'asked', 'approved', 'sent', 'inspecting'],
+  offer: ['asked'],
+  'take-offer': ['offered'],
+  'refuse-return': ['asked', 'inspecting'],
+  inspect: ['inspecting'],
+  appeal: ['refused'],
+  decide: ['disputed'],
+  label: ['approved'],
+  'give-back': ['refused', 'disputed', 'done', 'closed'],
+  withdraw: ['draft', 'asked', 'approved'],
+};
 
 const isReturnStep = (step: Step): step is Step & { kind: ReturnStepKind } =>
   RETURN_STEPS.some((kind) => kind === step.kind);

@@ -159,6 +159,26 @@ describe('a chargeback', () => {
     await agrees();
   });
 
+  it('that comes again moves nothing, opens a case once, and may be taken back once more (P-PAY-43)', async () => {
+    const { life, p, receiptId, says, states, cases } = await paid();
+    await life.tx((tx) => acceptOrder(tx, { orderId: p.A, actor: 'seller' }));
+    await says({ status: 'reversed', takenBack: 'all' });
+    const before = await life.moved(p);
+    await life.query(
+      sql`update cases set closed_at = now(), reason = 'x' where subject = ${`receipt:${receiptId}`}`,
+    );
+    await says();
+    await says();
+    expect([await cases(), await states()]).toEqual([
+      ['chargeback', 'chargeback'],
+      ['accepted', 'cancelled'],
+    ]);
+    await says({ status: 'reversed', takenBack: 'all' });
+    expect(await life.moved(p)).toEqual(before);
+    expect(await balanceOf(life.query, `dispute:${receiptId}`)).toBe(119_999);
+    await agrees();
+  });
+
   it('without an amount books nothing and opens a case', async () => {
     const { life, receiptId, says, states, cases } = await paid();
     await says({ status: 'reversed', takenBack: null });

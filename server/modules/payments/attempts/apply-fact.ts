@@ -86,6 +86,8 @@ async function carryOut(
       return storeAttemptState(tx, attemptId, decision.attempt);
     case 'reverse':
       return takenBack(tx, { attemptId, purchaseId, fact });
+    case 'again':
+      return cameAgain(tx, { attemptId, fact });
   }
   await bookReceipt(tx, {
     id: fact.transactionId,
@@ -114,6 +116,24 @@ async function takenBack(
   // A payment of which only a part is gone is asked about further.
   if (amount === 'all') await storeAttemptState(tx, attemptId, 'reversed');
   await reversePurchase(tx, { purchaseId, receiptId, amount });
+}
+
+/**
+ * The provider holds a payment again that it took back: the bank's customer lost, or paid by the same code. Who bears it is
+ * decided already, or its orders are cancelled, so that nothing is booked, and somebody must look (P-PAY-43).
+ */
+async function cameAgain(
+  tx: Tx,
+  { attemptId, fact }: { attemptId: string; fact: ProviderFact },
+): Promise<void> {
+  await tx(
+    sql`update payment_attempts set state = 'paid', tries = 0 where id = ${attemptId} and state = 'reversed'`,
+  );
+  await openCase(tx, {
+    kind: 'chargeback',
+    subject: `receipt:${fact.transactionId}`,
+    details: `The provider holds ${fact.amount} again, which it had taken back. Nothing was booked.`,
+  });
 }
 
 /** Writes an attempt's state; only a reversal overwrites a payment. Resets the number of polls. */

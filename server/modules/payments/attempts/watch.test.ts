@@ -33,10 +33,12 @@ test('a provider that is away is asked again about an old payment, but not for e
   expect(nextCheckAt(paid({ fact: null, now: onDay(121), tries: 3 }))).toBeNull();
 });
 
-test('a payment that was taken back, or ended unpaid, is polled no more', () => {
-  expect(
-    nextCheckAt(paid({ state: 'reversed', fact: { status: 'reversed', isCaptured: false } })),
-  ).toBeNull();
+test('a payment that was taken back is polled like others, because it may come again (P-PAY-43)', () => {
+  const reversed = { state: 'reversed', fact: { status: 'reversed', isCaptured: false } } as const;
+  expect(nextCheckAt(paid({ ...reversed, now: onDay(2) }))).toEqual(onDay(3));
+});
+
+test('a payment that ended unpaid is polled no more', () => {
   const expired = { state: 'expired', fact: { status: 'expired', isCaptured: false } } as const;
   expect(nextCheckAt(paid({ ...expired, now: onDay(2) }))).toBeNull();
 });

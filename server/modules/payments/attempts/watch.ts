@@ -12,7 +12,7 @@ const REVERSAL_MINUTES = 10;
 const CAPTURED_HOURS = 12;
 /** Days after which an unpaid attempt is no longer polled. */
 const WATCH_DAYS = 30;
-/** Days after which a payment is no longer polled. */
+/** Days after which a payment is no longer polled, also one that was taken back: it may come again. */
 const PAID_WATCH_DAYS = 120;
 /**
  * Days of a payment's age at which it is polled: a chargeback may come for 120 days, and its notification may be
@@ -38,10 +38,11 @@ export interface Watched {
 export function nextCheckAt({ state, fact, createdAt, endsAt, tries, now }: Watched): Date | null {
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
   const age = now.getTime() - createdAt.getTime();
-  if (age > (state === 'paid' ? PAID_WATCH_DAYS : WATCH_DAYS) * DAY_MS) return null;
+  const wasPaid = state === 'paid' || state === 'reversed';
+  if (age > (wasPaid ? PAID_WATCH_DAYS : WATCH_DAYS) * DAY_MS) return null;
   const pause = inMinutes(Math.min(LONGEST_PAUSE_MINUTES, 2 ** Math.min(tries, 10)));
   if (fact === null) return pause;
-  if (state === 'paid') {
+  if (wasPaid) {
     if (fact.isCaptured) return inMinutes(CAPTURED_HOURS * 60);
     if (tries === 0) return inMinutes(REVERSAL_MINUTES);
     const days = PAID_CHECK_DAYS.find((mark) => mark * DAY_MS > age);
