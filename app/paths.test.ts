@@ -60,6 +60,7 @@ const ADDRESSES: Record<
   operatorProductPath: paths.operatorProductPath(1),
   OPERATOR_REPORTS_PATH: paths.OPERATOR_REPORTS_PATH,
   registrationPath: paths.registrationPath('0'),
+  OPERATOR_FAILURES_PATH: paths.OPERATOR_FAILURES_PATH,
   ledgerPath: paths.ledgerPath({ kind: 'seller', after: 'seller:9' }),
   ledgerAccountPath: paths.ledgerAccountPath('seller:9', '2026-11'),
   ledgerOrderPath: paths.ledgerOrderPath('LP1'),

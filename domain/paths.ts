@@ -261,6 +261,8 @@ export const operatorProductsPath = ({
 export const operatorProductPath = (id: number): string => `${OPERATOR_PATH}/products/${id}`;
 export const OPERATOR_REPORTS_PATH = `${OPERATOR_PATH}/reports`;
 export const registrationPath = (id: string): string => `${OPERATOR_PATH}/registrations/${id}`;
+/** What could not be sent or done. */
+export const OPERATOR_FAILURES_PATH = `${OPERATOR_PATH}/failures`;
 /** The ledger: all kinds of accounts, or the accounts of one kind. */
 export const ledgerPath = ({
   kind = null,

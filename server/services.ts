@@ -178,6 +178,7 @@ export type {
   AccountStatement,
   ExplainedOrder,
   ExplainedRow,
+  Failures,
   FoundOrders,
   LedgerOverview,
   NamedHeldAccount,

@@ -66,6 +66,8 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'tariffs.import': 'Mengimpor tarif pengiriman',
   'search.import_words': 'Mengimpor kata kunci pencarian',
   'operator.export_audit': 'Mengunduh log audit',
+  'operator.send_mails': 'Mengirim e-mail yang gagal sekali lagi',
+  'operator.retry_jobs': 'Mencoba pekerjaan yang gagal sekali lagi',
   'operator.export_ledger': 'Mengunduh rincian akun buku besar',
   'returns.approve': 'Menyetujui pengembalian',
   'returns.refuse': 'Menolak pengembalian',
@@ -132,6 +134,8 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   seller: 'Toko',
   audit_log: 'Log audit',
   bank_file: 'File bank',
+  mail: 'E-mail',
+  job: 'Pekerjaan program',
   account_of_ledger: 'Akun buku besar',
 };
 

@@ -87,6 +87,11 @@ beforeAll(async () => {
   const seen = { sellerId: 1, version: 0 };
   const bank = { amount: 1000, reference: 'TRSF SARI' };
   const ofTicket = { order: ofOne, reference: 'Tiket 7' };
+  const [mail] = await opened().query<{ id: string }>(sql`
+    insert into mail_outbox (id, recipient, subject, plain_text, html, next_attempt_at, failed_at)
+    values (gen_random_uuid(), 'sari@contoh.id', 'Pesanan dikirim', '', '', now(), now()) returning id`);
+  const [dead] = await opened().query<{ id: string }>(sql`
+    insert into jobs.job (name, data, source_name) values ('dead-letters', '{"payload": "1"}', 'mail.send') returning id`);
   ground = {
     own: { orders: ofTwo, products: Number(productOfTwo?.id) },
     foreign: { orders: ofOne, products: Number(product?.id) },
@@ -224,6 +229,8 @@ beforeAll(async () => {
       'review.hide': ofReview,
       'review.show': ofReview,
       'review.reply': { ...ofReview, text: 'Terima kasih' },
+      'operator.send_mails': { mails: [mail?.id ?? ''] },
+      'operator.retry_jobs': { jobs: [dead?.id ?? ''] },
       'operator.export_ledger': { account: 'seller:1', month: '2026-11' },
       'operator.export_audit': { command: '', of: '' },
       'search.import_words': { rows: [{ number: 2, cells: { words: 'gerobak, dongkrak' } }] },
@@ -333,7 +340,7 @@ describe('every command', () => {
     for (const command of COMMANDS.filter(
       (one) =>
         isAllowed(one, owner) &&
-        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|holidays|search|reports|review|product|shop|payouts\.export_statement|operator\.(export_audit|export_ledger|bank_file))/.test(
+        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|holidays|search|reports|review|product|shop|payouts\.export_statement|operator\.(export_audit|export_ledger|bank_file|send_mails|retry_jobs))/.test(
           one.name,
         ),
     )) {

@@ -334,3 +334,37 @@ it('reports are decided with what they are about, and those that came later stay
   const twice = await katalog.browser.post('/operator/reports', [...product, ['intent', 'close']]);
   expect([twice.status, twice.text.includes('sudah ditutup orang lain')]).toEqual([422, true]);
 });
+
+it('mails and jobs that were given up wait on the home, and are tried again once', async () => {
+  const { query } = opened();
+  const id = randomUUID();
+  await query(sql`
+    insert into mail_outbox (id, recipient, subject, plain_text, html, next_attempt_at, failed_at, last_error)
+    values (${id}, 'dewi.lestari@contoh.id', 'Pesanan dikirim', '', '', now(), now(), 'mailbox full')`);
+  const [dead] = await query<{ id: string }>(sql`
+    insert into jobs.job (name, data, source_name, source_output)
+    values ('dead-letters', ${JSON.stringify({ payload: id })}::jsonb, 'mail.send', '{"message": "no luck"}') returning id`);
+  const home = await sari.browser.get('/operator');
+  expect(home.text).toMatch(/E-mail gagal terkirim: 1 Terlama menunggu kurang dari 1 jam/);
+  expect(home.text).toContain('Pekerjaan program gagal: 1');
+  const page = await sari.browser.get('/operator/failures');
+  for (const part of ['d***@contoh.id', 'mailbox full', 'mail.send', 'no luck'])
+    expect(page.text).toContain(part);
+  expect(page.html).not.toContain('dewi.lestari');
+  const again = (intent: string, what: string) =>
+    sari.browser.post('/operator/failures', [
+      ['id', what],
+      ['intent', intent],
+    ]);
+  expect((await again('mails', id)).text).toContain('E-mail dikirim lagi.');
+  expect((await again('jobs', dead?.id ?? '')).text).toContain('Pekerjaannya dicoba lagi.');
+  expect([
+    await noted('operator.send_mails', id),
+    await noted('operator.retry_jobs', dead?.id ?? ''),
+  ]).toEqual([[null], [null]]);
+  const gone = await again('jobs', dead?.id ?? '');
+  expect([gone.status, gone.text.includes('sudah tidak ada')]).toEqual([422, true]);
+  await expect
+    .poll(() => query(sql`select 1 as waits from mail_outbox where id = ${id} and failed_at is null`))
+    .toEqual([]);
+});

@@ -3,6 +3,10 @@ import { formatCalendarDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import {
   casesPath,
+  ledgerPath,
+  OPERATOR_FAILURES_PATH,
+  OPERATOR_PAYOUTS_PATH,
+  OPERATOR_REFUNDS_PATH,
   OPERATOR_REPORTS_PATH,
   operatorProductsPath,
   operatorSellersPath,
@@ -21,6 +25,13 @@ const money = (amount: number) => formatRupiah(rupiah(amount));
 const QUEUE_PATHS: Readonly<Record<OperatorHome['queues'][number]['id'], string>> = {
   products: operatorProductsPath(),
   reports: OPERATOR_REPORTS_PATH,
+  refunds_waiting: OPERATOR_REFUNDS_PATH,
+  refunds_exported: `${OPERATOR_REFUNDS_PATH}#file`,
+  payouts_waiting: OPERATOR_PAYOUTS_PATH,
+  payouts_exported: `${OPERATOR_PAYOUTS_PATH}#file`,
+  mails: OPERATOR_FAILURES_PATH,
+  jobs: `${OPERATOR_FAILURES_PATH}#pekerjaan`,
+  checks: ledgerPath(),
 };
 
 /** What waits for somebody, what waits longest first, and the way there. */

@@ -34,7 +34,7 @@ export function PayoutsScreen({
       />
       {mayMoveMoney && waiting.length > 0 && <ExportForm ground={ground} today={today} />}
       {exported.length > 0 && (
-        <section className="space-y-4">
+        <section id="file" className="space-y-4">
           <h2 className="text-lg font-bold">{words.files}</h2>
           <Files
             kind="payouts"

@@ -33,7 +33,7 @@ export function RefundsScreen({
       />
       {mayMoveMoney && waiting.length > 0 && <ExportForm ground={ground} today={today} />}
       {exported.length > 0 && (
-        <section className="space-y-4">
+        <section id="file" className="space-y-4">
           <h2 className="text-lg font-bold">{copy.refunds.files}</h2>
           <Files
             kind="refunds"

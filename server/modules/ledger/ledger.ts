@@ -48,6 +48,7 @@ export {
 } from './refund-states.ts';
 export {
   cancelTransfer,
+  countTransfers,
   exportTransfer,
   lockTransfers,
   lockWaiting,

@@ -96,3 +96,14 @@ export async function transferReturned(tx: Tx, refundId: string): Promise<void> 
     update refund_transfers set state = 'returned', ended_at = ${await tx.now()}
     where refund_id = ${refundId} and state = 'sent'`);
 }
+
+/** Refunds by transfer that wait for somebody, and since when the oldest does. */
+export async function countTransfers(
+  query: Query,
+  state: 'manual' | 'exported',
+): Promise<{ count: number; oldest: Date | null }> {
+  const [row] = await query<{ count: number; oldest: Date | null }>(sql`
+    select count(*)::int as count, min(coalesce(t.exported_at, f.created_at)) as oldest
+    from refunds f left join refund_transfers t on t.refund_id = f.id and t.state = 'exported' where f.state = ${state}`);
+  return row ?? { count: 0, oldest: null };
+}

@@ -12,6 +12,7 @@ export {
 export { BEARERS, type DisputeRefusal, decideDisputed } from './decide-dispute.ts';
 export type { ExplainedOrder, ExplainedRow } from './explain-order.ts';
 export { exportLedger, registerLedgerCsv } from './export-ledger.ts';
+export { retryJobs, sendMailsAgain } from './failure-commands.ts';
 export type { FoundOrders } from './find-orders.ts';
 export { type GiveBackRefusal, giveGoodwill, refundArrived } from './give-back.ts';
 export { askProvider, type HelpRefusal, sendOrderMail, showContact } from './help-commands.ts';
@@ -19,6 +20,7 @@ export { listForOperator, showForOperator } from './list-orders.ts';
 export { type NotSealed, openSealed } from './open-sealed.ts';
 export { createOperatorDesk, type OperatorDesk } from './operator-desk.ts';
 export type {
+  Failures,
   OperatorFigures,
   OperatorHome,
   OperatorStaff,

@@ -30,9 +30,12 @@ import {
 } from '#server/modules/returns/returns.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { deadJobs } from '#server/platform/jobs/dead-letters.ts';
+import { failedMails } from '#server/platform/mail/mail-queue.ts';
 import { type ExplainedOrder, explainOrder } from './explain-order.ts';
 import { type FoundOrders, findOrders, type OrdersAsked } from './find-orders.ts';
 import type {
+  Failures,
   OperatorFigures,
   OperatorHome,
   OperatorStaff,
@@ -106,6 +109,8 @@ export interface OperatorDesk {
   product(id: number): Promise<OperatorProduct | null>;
   /** What was reported and nobody has looked at yet, the longest waiting first. */
   reported(): Promise<ReportedThing[]>;
+  /** What could not be sent or done, and nobody tries any more. */
+  failures(): Promise<Failures>;
   /** Who works at the console, each with an address, and whom it has invited. */
   staff(): Promise<OperatorStaff>;
   /** The number of the first order of a purchase, by the purchase's number; null for an unknown one. */
@@ -133,7 +138,7 @@ export function createOperatorDesk({
       const maySeeMoney = permissions.includes('operator.money.read');
       return {
         now,
-        queues: await readQueues(query, permissions),
+        queues: await readQueues({ query, lastRuns }, permissions),
         cases: (await caseQueues(query)).filter(({ kind }) => permissions.includes(caseNeeds(kind))),
         figures: mayHandle ? await readFigures(query, now, maySeeMoney) : null,
       };
@@ -168,6 +173,7 @@ export function createOperatorDesk({
     products: (asked) => operatorProducts(query, asked),
     product: (id) => operatorProduct(query, id),
     reported: () => readReportedThings(query),
+    failures: async () => ({ mails: await failedMails(query), jobs: await deadJobs(query) }),
     async staff() {
       const { members, invitations } = await readStaff(query, null);
       const emails = await emailsOf(

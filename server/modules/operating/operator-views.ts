@@ -1,6 +1,8 @@
 import type { OpenInvitation, StaffMember } from '#server/modules/access/access.ts';
 import type { CaseQueue, CaseView } from '#server/modules/cases/cases.ts';
 import type { SalesDay } from '#server/modules/orders/orders.ts';
+import type { DeadJob } from '#server/platform/jobs/dead-letters.ts';
+import type { FailedMail } from '#server/platform/mail/mail-queue.ts';
 import type { Somebody } from './somebodies.ts';
 
 /** What the console shows. Times follow the shop's clock. */
@@ -14,7 +16,16 @@ export interface OperatorFigures {
 
 /** Something that waits for somebody and is no case. */
 export interface WaitingQueue {
-  id: 'products' | 'reports';
+  id:
+    | 'products'
+    | 'reports'
+    | 'refunds_waiting'
+    | 'refunds_exported'
+    | 'payouts_waiting'
+    | 'payouts_exported'
+    | 'mails'
+    | 'jobs'
+    | 'checks';
   count: number;
   oldest: Date;
 }
@@ -27,6 +38,12 @@ export interface OperatorHome {
   /** Of the kinds that somebody may decide. */
   cases: CaseQueue[];
   figures: OperatorFigures | null;
+}
+
+/** What could not be sent or done, and nobody tries any more. */
+export interface Failures {
+  mails: FailedMail[];
+  jobs: DeadJob[];
 }
 
 /** Who works at the console, and whom it has invited. */

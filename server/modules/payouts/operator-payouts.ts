@@ -58,3 +58,13 @@ const payouts = (query: Query, condition: ReturnType<typeof sql>) =>
     select id, seller_id as "sellerId", amount::float8 as amount, state, batch, end_reason as reason,
       coalesce(ended_at, sent_at, exported_at, created_at) as at
     from payouts where ${condition}`);
+
+/** Payouts that wait for somebody, and since when the oldest does. */
+export async function countPayouts(
+  query: Query,
+  state: 'created' | 'exported',
+): Promise<{ count: number; oldest: Date | null }> {
+  const [row] = await query<{ count: number; oldest: Date | null }>(sql`
+    select count(*)::int as count, min(coalesce(exported_at, created_at)) as oldest from payouts where state = ${state}`);
+  return row ?? { count: 0, oldest: null };
+}

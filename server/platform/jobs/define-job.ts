@@ -45,6 +45,10 @@ export function defineJob<Payload>(
     retrySeconds: 2,
     timeLimitSeconds: 300,
     ...given,
-    keyOf: (payload) => (typeof payload === 'string' ? payload : JSON.stringify(payload)),
+    keyOf: keyOfPayload,
   };
 }
+
+/** By what a queue tells payloads apart. */
+export const keyOfPayload = (payload: unknown): string =>
+  typeof payload === 'string' ? payload : JSON.stringify(payload);

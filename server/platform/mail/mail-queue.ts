@@ -65,6 +65,37 @@ export async function sendMailAgain(
   return again.subject;
 }
 
+/** A mail that was given up, to whom as 's***@contoh.id'. Real time. */
+export interface FailedMail extends Omit<WaitingMail, 'failedAt' | 'nextAttemptAt'> {
+  to: string;
+  failedAt: Date;
+}
+
+/** Most mails of the list. */
+const MOST_FAILED = 200;
+
+/** The mails that were given up, the oldest first. */
+export const failedMails = (query: Query): Promise<FailedMail[]> =>
+  query<FailedMail>(sql`
+    select id, subject, regexp_replace(recipient, '^(.)[^@]*', '\\1***') as to, created_at as "createdAt", attempts,
+      failed_at as "failedAt", last_error as "lastError"
+    from mail_outbox where failed_at is not null order by failed_at, id limit ${MOST_FAILED}`);
+
+/** How many were given up, and since when the oldest lies there by the shop's clock. */
+export async function countFailedMails(query: Query): Promise<{ count: number; oldest: Date | null }> {
+  const [row] = await query<{ count: number; oldest: Date | null }>(sql`
+    select count(*)::int as count, shop_now() - (now() - min(failed_at)) as oldest from mail_outbox
+    where failed_at is not null`);
+  return row ?? { count: 0, oldest: null };
+}
+
+/** Tries a mail again that was given up. @returns its subject; null when it is gone, or waits for its next attempt */
+export async function retryFailedMail(tx: Tx, id: string): Promise<string | null> {
+  const [found] = await tx<{ recipient: string }>(sql`
+    select recipient from mail_outbox where id = ${id} and failed_at is not null for update`);
+  return found ? sendMailAgain(tx, { id, recipient: found.recipient }) : null;
+}
+
 interface OutboxRow {
   id: string;
   recipient: string;
