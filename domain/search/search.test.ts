@@ -130,6 +130,20 @@ describe('words of names', () => {
     expect(words.split('kemejazz')).toBeNull();
   });
 
+  test('a half without its space may be heard as a known word', () => {
+    const known = new Vocabulary(WordCounter.of(['Trekking Pole Lipat'], lexicon));
+    expect(known.split('trekingpole')).toBe('treking pole');
+    expect(known.split('trakongpole')).toBeNull();
+  });
+
+  test('a long known word that makes most of another is its beginning', () => {
+    const known = new Vocabulary(WordCounter.of(['Kursi Barber', 'Sepatu Drum'], lexicon));
+    expect(known.beginningOf('barbershop')).toBe('barber');
+    expect(known.beginningOf('barbershopkeeper')).toBeNull();
+    expect(known.beginningOf('drummer')).toBeNull();
+    expect(known.beginningOf('barber')).toBeNull();
+  });
+
   test('a single letter, such as a size, is never half of a word', () => {
     const known = new Vocabulary(WordCounter.of(['Kaos Polos L', 'Celana XL'], lexicon));
     expect(known.split('kaosxl')).toBe('kaos xl');

@@ -343,8 +343,12 @@ export class SlotReader {
       const joined = this.#lexicon.conceptOf(split) ? [{ phrase: split, isMeasure: false }] : halves;
       return joined.flatMap((part) => this.read(part, WITHIN));
     }
-    const [beginning] = isLast && !this.#lexicon.isWord(word) ? (vocabulary?.beginnings(word) ?? []) : [];
-    if (beginning !== undefined) return [{ ...this.#slot(beginning, standing, {}), isCorrected: true }];
+    if (!this.#lexicon.isWord(word)) {
+      const [halfTyped] = isLast ? (vocabulary?.beginnings(word) ?? []) : [];
+      if (halfTyped !== undefined) return [{ ...this.#slot(halfTyped, standing, {}), isCorrected: true }];
+      const beginning = vocabulary?.beginningOf(word) ?? null;
+      if (beginning !== null) return [{ ...this.#word(beginning, WITHIN), isCorrected: true }];
+    }
     this.hasUnknown = true;
     return [];
   }

@@ -101,6 +101,17 @@ test('a thing that the shop lacks hides no word before it that names have, apart
   expect(textsOf('hitam dasi')).toEqual([]);
 });
 
+test('a word that only frames a thing finds nothing in its place (P-SEARCH-22)', () => {
+  const knowledge = knowledgeOf(new Lexicon([]), 'Alat Ukur Tanah', 'Kursi Barber');
+  const textsOf = (term: string) =>
+    understoodByWords(understand(term, knowledge), knowledge, true)?.slots.map(({ text }) => text);
+  expect(textsOf('alat zzqxvw')).toBeUndefined();
+  expect(understand('kursi barbershop', knowledge).slots.map(({ text }) => text)).toEqual([
+    'kursi',
+    'barber',
+  ]);
+});
+
 test('an occasion is one word that describes, with its synonyms, where no present is named (P-SEARCH-16)', () => {
   const lexicon = new Lexicon([wordsEntry('banner'), wordsEntry('ulang tahun, ultah', { kind: 'occasion' })]);
   const knowledge = knowledgeOf(lexicon, 'Banner Ultah', 'Topi Ulang Tahun');

@@ -3,7 +3,7 @@ import { AUDIENCE, AUDIENCES, type Audience } from './audiences.ts';
 import { clausesOf, withoutSigns } from './clauses.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Lexicon } from './lexicon.ts';
-import { isEmptyWord, partsOf, tellingWords } from './read-words.ts';
+import { isEmptyWord, namingWords, partsOf, tellingWords } from './read-words.ts';
 import { MOST_SLOTS } from './relevance.ts';
 import { respelt } from './respelt.ts';
 import { SlotReader } from './slot-reader.ts';
@@ -127,7 +127,7 @@ export function understoodByWords(
   const { rest } = readWishes(words, lexicon);
   const isForWhom = (word: string) => lexicon.recipients.audienceIn(word) !== undefined;
   const named = rest.every(isForWhom) ? rest : rest.filter((word) => !isForWhom(word));
-  const telling = tellingWords(named, lexicon).slice(0, MOST_SLOTS);
+  const telling = namingWords(tellingWords(named, lexicon)).slice(0, MOST_SLOTS);
   const reader = new SlotReader(knowledge);
   // Of most words those are left out that nothing here has, or that only describe.
   const counted = isMost ? telling.filter((word, at) => reader.isTelling(word, at === 0)) : telling;

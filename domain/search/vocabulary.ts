@@ -8,6 +8,10 @@ import { addWord, byLength, lettersIn, type WordsByLength } from './words-by-len
 
 /** Shorter words are never a correction, neither whole nor as half of a word. */
 const SHORTEST = 2;
+/** A shorter word is not what a longer one begins with. */
+const SHORTEST_BEGINNING = 5;
+/** A shorter half of a word is not heard as a known word. */
+const SHORTEST_ALIKE = 4;
 /** Most candidates for a correction. */
 const MOST = 3;
 
@@ -107,6 +111,15 @@ export class Vocabulary {
     return known.sort((a, b) => this.#count(b) - this.#count(a));
   }
 
+  /** The longest known word that begins a word and makes most of it: 'barber' of 'barbershop'; null without any. */
+  beginningOf(word: string): string | null {
+    for (let to = word.length - 1; to >= SHORTEST_BEGINNING && to > word.length / 2; to -= 1) {
+      const beginning = word.slice(0, to);
+      if (this.has(beginning)) return beginning;
+    }
+    return null;
+  }
+
   /** The known word nearest to a misspelt one, the more frequent on a tie; null if none is near enough. */
   correct(word: string): string | null {
     return this.has(word) ? null : (this.neighbours(word)[0] ?? null);
@@ -154,7 +167,8 @@ export class Vocabulary {
    * @param isWord whether something is a word though no name has it
    */
   split(word: string, isWord: (half: string) => boolean = () => false): string | null {
-    const countOf = (half: string) => this.#count(half) || Number(isWord(half));
+    const isAlike = (half: string) => half.length >= SHORTEST_ALIKE && this.soundingLike(half).length > 0;
+    const countOf = (half: string) => this.#count(half) || Number(isWord(half) || isAlike(half));
     let best = { text: '', count: 0 };
     for (let at = SHORTEST; at <= word.length - SHORTEST; at += 1) {
       const left = word.slice(0, at);
