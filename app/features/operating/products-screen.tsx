@@ -9,8 +9,8 @@ import { operatingProductsCopy } from '../../copy/operating-products.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
+import { RowPicture } from '../desk/row-picture.tsx';
 import { SearchForm } from '../desk/search-form.tsx';
 import { type Ticks, useTicks } from '../desk/ticks.tsx';
 
@@ -98,16 +98,7 @@ const columnsOf = (ticks: Ticks | null): readonly Column<OperatorProductCard>[] 
     cell: ({ id, name, imageUrl, category }) => (
       <div className="flex items-start gap-3">
         {ticks?.box(String(id), copy.pick(name))}
-        <Picture
-          src={imageUrl}
-          sizes="3rem"
-          largest={320}
-          alt=""
-          width={48}
-          height={48}
-          when="near"
-          className="size-12 shrink-0 rounded-xl bg-sunken object-cover"
-        />
+        <RowPicture src={imageUrl} />
         <div className="min-w-0">
           <Link to={operatorProductPath(id)} className="link font-semibold wrap-anywhere">
             {name}

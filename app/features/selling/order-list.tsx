@@ -9,8 +9,8 @@ import { sellingCopy } from '../../copy/selling.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
+import { RowPicture } from '../desk/row-picture.tsx';
 import { SearchForm } from '../desk/search-form.tsx';
 import { useTicks } from '../desk/ticks.tsx';
 import { WibTime } from '../order-parts/wib-time.tsx';
@@ -186,16 +186,7 @@ function Goods({ order: { lines, goods } }: { order: ShopOrderCard }) {
     <ul className="space-y-2">
       {lines.map(({ position, name, options, imageUrl, quantity, cancelled }) => (
         <li key={position} className="flex gap-3">
-          <Picture
-            src={imageUrl}
-            sizes="3rem"
-            largest={320}
-            alt=""
-            width={48}
-            height={48}
-            when="near"
-            className="size-12 shrink-0 rounded-xl bg-sunken object-cover"
-          />
+          <RowPicture src={imageUrl} />
           <span className="min-w-0">
             <span className="line-clamp-2">{name}</span>
             <span className="block text-sm text-ink-soft">

@@ -16,9 +16,9 @@ import { EmptyList } from '../../ui/empty-list.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
+import { RowPicture } from '../desk/row-picture.tsx';
 import { useTicks } from '../desk/ticks.tsx';
 import { SHOP_PRODUCT_STEPS } from './product-steps.ts';
 
@@ -203,16 +203,7 @@ const columnsOf = ({
     cell: (product) => (
       <div className="flex gap-3">
         {tick(product)}
-        <Picture
-          src={product.imageUrl}
-          sizes="3rem"
-          largest={320}
-          alt=""
-          width={48}
-          height={48}
-          when="near"
-          className="size-12 shrink-0 rounded-xl bg-sunken object-cover"
-        />
+        <RowPicture src={product.imageUrl} />
         <div className="min-w-0">
           <span className="line-clamp-2 font-semibold">{product.name}</span>
           <span className="block text-sm text-ink-soft">

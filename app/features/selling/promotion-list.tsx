@@ -4,8 +4,8 @@ import type { ShopPromotion } from '#server/services.ts';
 import { sellingPromotionsCopy as copy } from '../../copy/selling-promotions.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
+import { RowPicture } from '../desk/row-picture.tsx';
 
 export interface PromotionListProps {
   shop: number;
@@ -59,16 +59,7 @@ const columnsOf = (action: string): readonly Column<ShopPromotion>[] => [
     isTitle: true,
     cell: ({ name, productId, imageUrl }) => (
       <div className="flex gap-3">
-        <Picture
-          src={imageUrl}
-          sizes="3rem"
-          largest={320}
-          alt=""
-          width={48}
-          height={48}
-          when="near"
-          className="size-12 shrink-0 rounded-xl bg-sunken object-cover"
-        />
+        <RowPicture src={imageUrl} />
         <div className="min-w-0">
           <span className="line-clamp-2 font-semibold">{name}</span>
           <span className="block text-sm text-ink-soft">{copy.number(productId)}</span>
