@@ -12,6 +12,7 @@ export const orderPagesCopy = {
     save: 'Simpan Alamat',
     saving: 'Menyimpan…',
     back: 'Kembali ke Pesanan',
+    typed: 'Alamat yang kamu isi tidak dipakai:',
     refusals: {
       too_late: 'Alamat tidak bisa diubah lagi karena pesanan sudah diproses.',
       seller_began: 'Alamat tidak bisa diubah lagi karena penjual sudah mulai memproses pesanan.',

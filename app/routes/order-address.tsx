@@ -5,6 +5,7 @@ import { pageTitle } from '../copy/layout.id.ts';
 import { orderCopy } from '../copy/order.id.ts';
 import { orderPagesCopy } from '../copy/order-pages.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
+import { ClosedAddress } from '../features/addresses/closed-address.tsx';
 import { OrderAddressForm } from '../features/addresses/order-address-form.tsx';
 import { readAddress } from '../features/addresses/read-address.ts';
 import { draftOfContact } from '../features/addresses/stored-draft.ts';
@@ -31,14 +32,13 @@ export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
   ],
 };
 
-/** An order whose address cannot change any more leads back to its page, which says where it stands. */
+/** An order whose address cannot change any more says so, also to a form that was filled in meanwhile. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const owner = await orderOwnerOf({ context });
   const order = owner && (await context.get(servicesContext).orders.page(owner, params.number));
   if (!order) return data({ order: null }, { status: 404 });
   const { number, contact, may, purchase } = order;
-  if (!may.changeAddress || !contact) throw redirect(`${orderPath(number)}?refused=too_late`, 303);
-  return { order: { number, contact, orders: purchase.orders.length } };
+  return { order: { number, contact: may.changeAddress ? contact : null, orders: purchase.orders.length } };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -53,7 +53,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (changed.ok) throw redirect(`${orderPath(number)}?done=address`, 303);
   const { code } = changed.error;
   if (code === 'code_needed') return data({ draft, refusal: null, demand: changed.error }, { status: 422 });
-  if (code === 'too_late') throw redirect(`${orderPath(number)}?refused=${code}`, 303);
   return data(
     { draft, refusal: copy.refusals[code], demand: null },
     { status: code === 'unknown' ? 404 : 409 },
@@ -66,6 +65,13 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 /** 'Ubah Alamat': another address for an order that no seller has begun to work for. */
 export default function OrderAddress({ loaderData: { order }, actionData }: Route.ComponentProps) {
   if (!order) return <MissingOrder />;
+  if (!order.contact)
+    return (
+      <div className="page max-w-3xl space-y-5 pt-2">
+        <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
+        <ClosedAddress back={orderPath(order.number)} draft={actionData?.draft ?? null} />
+      </div>
+    );
   const draft = actionData?.draft ?? draftOfContact(order.contact);
   const demand = actionData?.demand;
   return (

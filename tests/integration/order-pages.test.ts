@@ -428,6 +428,16 @@ describe('the address of an order', () => {
     expect((await browser.get(`/orders/${b}`)).text).toContain('Jalan Kenanga 9');
   });
 
+  it('that was typed while a seller began is kept on the page that says so', async () => {
+    const { browser, purchase, a } = await opener();
+    await life.tx((tx) => acceptOrder(tx, { orderId: purchase.A, actor: 'seller' }));
+    const late = await change(browser, a, { landmark: 'Pagar hijau' });
+    expect([late.status, late.path]).toEqual([409, `/orders/${a}/address`]);
+    expect(late.text).toContain('sudah diproses');
+    expect(late.text).toMatch(/Budi.*0812 9999 0000.*Jalan Kenanga 9.*Pagar hijau.*Tebet.*12810/);
+    expect((await browser.get(`/orders/${a}/address`)).text).not.toContain('Simpan Alamat');
+  });
+
   it('stays when another one costs more or is wrong, and keeps the typed text', async () => {
     const { browser, a } = await opener();
     const far = await change(browser, a, { region_code: '91.71.01', postal_code: '99113' });

@@ -23,6 +23,8 @@ export type Step = { crash: number | null } & (
 /** What shoppers, sellers, couriers and the operator do with returns, and what the bank is given. */
 export const RETURN_STEPS = [
   'open-return',
+  'open-return',
+  'open-return',
   'open-exchange',
   /** The next step of a return when both sides agree. */
   'advance-return',
@@ -36,6 +38,7 @@ export const RETURN_STEPS = [
   'inspect',
   'appeal',
   'decide',
+  'label',
   'label',
   'give-back',
   'withdraw',
@@ -64,6 +67,8 @@ const LENGTH = Number(process.env['PROVE_STEPS'] ?? 50);
 const pick = fc.nat({ max: 3 });
 /** Usually no crash; otherwise the program dies at the n-th statement, before or after it. */
 const crash = fc.option(fc.nat({ max: 60 }), { freq: 4, nil: null });
+/** A return takes many steps to its end, so that half of them go through. */
+const rareCrash = fc.option(fc.nat({ max: 60 }), { freq: 1, nil: null });
 const DAY = 24 * 60;
 const MINUTES = [1, 1, 1, 9, 9, 15, 15, 60, 60, DAY, DAY + 9, DAY + 10, 4 * DAY] as const;
 
@@ -81,7 +86,7 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
       }),
     },
     {
-      weight: 6,
+      weight: 9,
       arbitrary: fc.record({
         kind: fc.constant('arrive' as const),
         crash: fc.constant(null),
@@ -129,7 +134,7 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
       weight: 30,
       arbitrary: fc.record({
         kind: fc.constantFrom(...RETURN_STEPS),
-        crash,
+        crash: rareCrash,
         pick,
         amount: fc.nat({ max: 5 }),
       }),

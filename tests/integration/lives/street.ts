@@ -34,7 +34,7 @@ class Crash extends Error {
   override readonly name = 'Crash';
 }
 
-/** Two SKUs with low stock, four buyers, and everything that happened, in one database. */
+/** Two SKUs, one with low stock, four buyers, and everything that happened, in one database. */
 export class Street {
   readonly #opened: MigratedDatabase;
   readonly shop: PayingShop;
@@ -65,7 +65,7 @@ export class Street {
       },
     });
     const street = new Street(opened, shop, dying, await shopNow(opened.query));
-    street.#skus = [await skuWith(opened, 7), await skuWith(opened, 2, 349_000)];
+    street.#skus = [await skuWith(opened, 40), await skuWith(opened, 2, 349_000)];
     return street;
   }
 
