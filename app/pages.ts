@@ -44,7 +44,9 @@ const operatorPage = ({ needs, ...page }: Pick<Page, 'path' | 'module'> & { need
   isPrivate: true,
   desk: { desk: 'operator', needs },
   search: 'unlisted',
-  screens: [page.path.replace(':id', '1').replace(':number', 'LP261124AAAAAA')],
+  screens: [
+    page.path.replace(':id', '1').replace(':number', 'LP261124AAAAAA').replace(':reference', 'PSN-7K2M9Q'),
+  ],
 });
 
 /**
@@ -454,6 +456,12 @@ export const PAGES: readonly Page[] = [
     { path: '/operator/sellers/:id', module: 'operator-seller', needs: 'operator.sellers' as const },
     { path: '/operator/products', module: 'operator-products', needs: 'operator.catalogue' as const },
     { path: '/operator/products/:id', module: 'operator-product', needs: 'operator.catalogue' as const },
+    { path: '/operator/inbox', module: 'operator-inbox', needs: 'operator.people' as const },
+    {
+      path: '/operator/inbox/:reference',
+      module: 'operator-inbox-entry',
+      needs: 'operator.people' as const,
+    },
     { path: '/operator/reports', module: 'operator-reports', needs: 'operator.catalogue' as const },
     {
       path: '/operator/registrations/:id',

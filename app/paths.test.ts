@@ -59,6 +59,8 @@ const ADDRESSES: Record<
   operatorProductsPath: paths.operatorProductsPath({ tab: 'blocked', q: 'teh', after: 9 }),
   operatorProductPath: paths.operatorProductPath(1),
   OPERATOR_REPORTS_PATH: paths.OPERATOR_REPORTS_PATH,
+  operatorInboxPath: paths.operatorInboxPath({ tab: 'answered', after: 9 }),
+  operatorInboxEntryPath: paths.operatorInboxEntryPath('PSN-7K2M9Q'),
   registrationPath: paths.registrationPath('0'),
   OPERATOR_FAILURES_PATH: paths.OPERATOR_FAILURES_PATH,
   ledgerPath: paths.ledgerPath({ kind: 'seller', after: 'seller:9' }),

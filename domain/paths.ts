@@ -1,5 +1,6 @@
 import type { ProductSort, ProductTab } from './catalogue/product-tabs.ts';
 import type { CaseKind } from './operating/case-kinds.ts';
+import type { InboxTab } from './operating/inbox-tabs.ts';
 import type { OperatorTab } from './operating/order-tabs.ts';
 import type { LookedAtTab } from './operating/product-tabs.ts';
 import type { OperatorSellerTab } from './operating/seller-tabs.ts';
@@ -260,6 +261,21 @@ export const operatorProductsPath = ({
   ]);
 export const operatorProductPath = (id: number): string => `${OPERATOR_PATH}/products/${id}`;
 export const OPERATOR_REPORTS_PATH = `${OPERATOR_PATH}/reports`;
+/** A tab of the inbox; the defaults are left out. */
+export const operatorInboxPath = ({
+  tab = 'messages',
+  after = null,
+}: {
+  tab?: InboxTab;
+  after?: number | null;
+} = {}): string =>
+  withSearch(`${OPERATOR_PATH}/inbox`, [
+    ...(tab === 'messages' ? [] : [['tab', tab]]),
+    ...(after === null ? [] : [['after', String(after)]]),
+  ]);
+/** A message or an application by its reference number. */
+export const operatorInboxEntryPath = (reference: string): string =>
+  `${OPERATOR_PATH}/inbox/${encodeURIComponent(reference)}`;
 export const registrationPath = (id: string): string => `${OPERATOR_PATH}/registrations/${id}`;
 /** What could not be sent or done. */
 export const OPERATOR_FAILURES_PATH = `${OPERATOR_PATH}/failures`;

@@ -31,7 +31,12 @@ import {
   trustSeller,
   type WordsRefusal,
 } from './modules/catalogue/catalogue.ts';
-import { closeReports, type ReportRefusal } from './modules/inbox/inbox.ts';
+import {
+  closeReports,
+  inboxCommands,
+  type MessageRefusal,
+  type ReportRefusal,
+} from './modules/inbox/inbox.ts';
 import {
   acceptOrders,
   askProvider,
@@ -142,6 +147,7 @@ export type CommandRefusal =
   | RefundRefusal
   | RegistrationRefusal
   | RemittanceRefusal
+  | MessageRefusal
   | ReportRefusal
   | ReturnRefusal
   | ReviewRefused
@@ -254,6 +260,13 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(sendReturnAgain(shop.hasCouriers)),
   named(returnCommands.decide),
   named(closeReports),
+  named(inboxCommands.take),
+  named(inboxCommands.sort),
+  named(inboxCommands.answer),
+  named(inboxCommands.close),
+  named(inboxCommands.showSender),
+  named(inboxCommands.showApplication),
+  named(inboxCommands.resume),
   named(reviewCommands.hide),
   named(reviewCommands.show),
   named(reviewCommands.reply),

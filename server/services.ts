@@ -172,6 +172,7 @@ export type {
   ShownAddress,
 } from './modules/checkout/checkout.ts';
 export type { OwnSession, Visit } from './modules/identity/identity.ts';
+export type { ApplicationCard, ShownApplication, SubscriptionCard } from './modules/inbox/inbox.ts';
 export type {
   AccountLine,
   AccountList,
@@ -182,6 +183,9 @@ export type {
   FoundOrders,
   LedgerOverview,
   NamedHeldAccount,
+  InboxList,
+  InboxMessage,
+  InboxMessagePage,
   OperatorFigures,
   OperatorHome,
   OperatorOrderView,

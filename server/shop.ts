@@ -11,7 +11,7 @@ import { openCatalogue, openDrafts, registerCatalogueApi } from './modules/catal
 import { accountCheckouts, openCheckout } from './modules/checkout/checkout.ts';
 import { chooseSimulators, openDemo } from './modules/demo/demo.ts';
 import { startAccounts } from './modules/identity/identity.ts';
-import { registerForms, startInbox } from './modules/inbox/inbox.ts';
+import { registerForms, registerResumes, startInbox } from './modules/inbox/inbox.ts';
 import { openMedia } from './modules/media/media.ts';
 import {
   accountNotifications,
@@ -277,6 +277,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   registerStatementCsv(app, acting);
   registerBankFiles(app, acting);
   registerLedgerCsv(app, acting);
+  registerResumes(app, acting);
   media.registerReading(app, { ownerOfRequest });
   registerEvidence(app, { query: background.query, media });
   await shipping.registerWebhook(app, (bookingId) => hearOfParcel(background.transaction, bookingId));

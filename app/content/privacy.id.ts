@@ -96,7 +96,7 @@ export const privacy = {
           title: 'Pesan, laporan, buletin, dan lamaran kerja',
           blocks: [
             {
-              p: '**Pesan** dari halaman [Kontak](/help-center?tab=kontak) disimpan bersama nama, alamat e-mail, dan nomor referensi yang kami tunjukkan setelah pengiriman. Pesan tidak terhapus otomatis. Sebutkan nomor referensinya bila Anda ingin kami menghapusnya.',
+              p: '**Pesan** dari halaman [Kontak](/help-center?tab=kontak) disimpan bersama nama, alamat e-mail, nomor referensi yang kami tunjukkan setelah pengiriman, dan jawaban kami. Pesan tidak terhapus otomatis. Sebutkan nomor referensinya bila Anda ingin kami menghapusnya.',
             },
             {
               p: '**Laporan** tentang produk, toko, atau ulasan disimpan dengan alasan, keterangan, dan alamat e-mail bila Anda mengisinya. Penjual dan penulis ulasan tidak melihat siapa yang melapor. Laporan tidak terhapus otomatis; sebutkan nomor referensinya bila Anda ingin kami menghapusnya.',

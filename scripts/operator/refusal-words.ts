@@ -19,6 +19,7 @@ const WORDS: Words = {
   agreement_changed: () => ['The agreement has changed. Show its present version.'],
   registration_waits: () => ['This account has a registration that waits.'],
   too_many_shops: () => ['This account has opened as many shops as one may.'],
+  message_closed: ({ reference }) => [`The message ${reference} was answered or closed before.`],
   reports_closed: () => ['Somebody has looked at these reports already.'],
   registration_decided: () => ['The registration was decided before.'],
   promotion_faults: ({ faults }) => faults.map(({ field, code }) => `The field ${field}: ${code}.`),

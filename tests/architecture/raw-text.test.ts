@@ -91,6 +91,7 @@ const OWN_ROUTES = [
   'server/modules/identity/avatars/routes-read.ts',
   'server/modules/identity/avatars/routes-remove.ts',
   'server/modules/identity/avatars/routes-upload.ts',
+  'server/modules/inbox/resume-route.ts',
   'server/modules/media/reading/read-routes.ts',
   'server/modules/operating/bank-files.ts',
   'server/modules/operating/export-ledger.ts',

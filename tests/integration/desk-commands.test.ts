@@ -85,6 +85,7 @@ beforeAll(async () => {
   const ofProduct = { products: [Number(product?.id)] };
   const ofReturn = { return: `${ofOne}-R1` };
   const seen = { sellerId: 1, version: 0 };
+  const ofMessage = { reference: 'PSN-7K2M9Q' };
   const bank = { amount: 1000, reference: 'TRSF SARI' };
   const ofTicket = { order: ofOne, reference: 'Tiket 7' };
   const [mail] = await opened().query<{ id: string }>(sql`
@@ -148,6 +149,13 @@ beforeAll(async () => {
       'product.approve': ofProduct,
       'product.block': { ...ofProduct, why: 'Melanggar merek' },
       'product.unblock': ofProduct,
+      'inbox.take': ofMessage,
+      'inbox.sort': { ...ofMessage, kind: 'access' },
+      'inbox.answer': { ...ofMessage, answer: 'Sudah kami cek.' },
+      'inbox.close': ofMessage,
+      'inbox.show_sender': ofMessage,
+      'inbox.show_application': { reference: 'LMR-7K2M9Q' },
+      'inbox.resume': { reference: 'LMR-7K2M9Q' },
       'reports.close': { target: 'product:1', upTo: 1 },
       'shop.describe': { ...seen, name: 'Batik Ayu', description: 'Batik tulis', hours: '' },
       'shop.picture': { sellerId: 1, kind: 'logo', files: [] },
@@ -340,7 +348,7 @@ describe('every command', () => {
     for (const command of COMMANDS.filter(
       (one) =>
         isAllowed(one, owner) &&
-        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|holidays|search|reports|review|product|shop|payouts\.export_statement|operator\.(export_audit|export_ledger|bank_file|send_mails|retry_jobs))/.test(
+        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|holidays|search|reports|inbox|review|product|shop|payouts\.export_statement|operator\.(export_audit|export_ledger|bank_file|send_mails|retry_jobs))/.test(
           one.name,
         ),
     )) {

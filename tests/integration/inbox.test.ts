@@ -66,7 +66,7 @@ async function tokenOf(page: 'konfirmasi' | 'berhenti'): Promise<string> {
 
 beforeEach(async () => {
   await open().query(
-    sql`truncate messages, reports, job_applications, newsletter_subscriptions, newsletter_tokens, mail_outbox,
+    sql`truncate messages, message_answers, reports, job_applications, newsletter_subscriptions, newsletter_tokens, mail_outbox,
       auth_rate_counters`,
   );
 });
@@ -283,7 +283,7 @@ it('all entries survive a dump and its restore', async () => {
   const file = path.join(path.dirname(dataDir), 'inbox.dump');
   await dumpDatabase(database.setup, file);
   await query(
-    sql`truncate messages, reports, job_applications, newsletter_subscriptions, newsletter_tokens, mail_outbox`,
+    sql`truncate messages, message_answers, reports, job_applications, newsletter_subscriptions, newsletter_tokens, mail_outbox`,
   );
   await restoreDatabase(database.setup, file, { replace: true });
   fs.rmSync(file);

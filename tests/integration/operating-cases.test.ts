@@ -10,6 +10,7 @@ import { migratedDatabase } from './support/migrated-database.ts';
 import { operator } from './support/operator.ts';
 import { type Operator, operatorBrowser } from './support/operator-browser.ts';
 import { openLife } from './support/order-life.ts';
+import { mailed } from './support/outbox.ts';
 import { PlainBrowser } from './support/plain-browser.ts';
 
 /** The home of the console and its cases, by HTML forms alone (P-CONSOLE-1, P-CONSOLE-2). */
@@ -367,4 +368,76 @@ it('mails and jobs that were given up wait on the home, and are tried again once
   await expect
     .poll(() => query(sql`select 1 as waits from mail_outbox where id = ${id} and failed_at is null`))
     .toEqual([]);
+});
+
+it('messages are sorted, answered once by mail, and overdue ones stand on the home', async () => {
+  const { query } = opened();
+  const write = (reference: string, email: string, age: string) =>
+    query(sql`
+      insert into messages (reference, name, email, subject, message, created_at)
+      values (${reference}, 'Wati', ${email}, ${`Data saya ${reference}`}, 'Apa yang kalian simpan tentang saya?',
+        shop_now() - ${age}::interval)`);
+  await write('PSN-AAAAAA', 'wati@contoh.id', '1 hour');
+  await write('PSN-BBBBBB', 'budi@contoh.id', '40 days');
+  const home = await sari.browser.get('/operator');
+  for (const words of ['Pesan belum dijawab: 2', 'Pesan lewat batas jawab: 1'])
+    expect(home.text).toContain(words);
+  const list = await sari.browser.get('/operator/inbox');
+  expect(list.text.indexOf('PSN-BBBBBB')).toBeLessThan(list.text.indexOf('PSN-AAAAAA'));
+  expect(list.text).toContain('Terlambat');
+  const katalog = await operatorBrowser(opened(), shop.origin, 'catalogue');
+  expect((await katalog.browser.get('/operator/inbox')).status).toBe(403);
+
+  const path = '/operator/inbox/PSN-AAAAAA';
+  const page = await sari.browser.get(path);
+  expect(page.text).toContain('w***@contoh.id');
+  expect(page.html).not.toContain('wati@contoh.id');
+  expect((await sari.browser.post(path, [['intent', 'show']])).text).toContain('wati@contoh.id');
+  const sorted = await sari.browser.post(path, [
+    ['intent', 'sort'],
+    ['kind', 'access'],
+  ]);
+  expect(sorted.text).toContain('Jenis pesan disimpan.');
+  expect((await sari.browser.get(`${path}?jawaban=akses`)).html).toContain('dapat Anda unduh sendiri');
+  expect((await sari.browser.post(path, [['intent', 'answer']])).text).toContain('Tulis dulu jawabannya');
+  const both = await Promise.all(
+    [sari, budi].map(({ browser }) =>
+      browser.post(path, [
+        ['intent', 'answer'],
+        ['answer', 'Halo,\n\nUnduh di halaman Profil.'],
+      ]),
+    ),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect(both.find(({ status }) => status === 422)?.text).toContain('sudah dijawab atau ditutup orang lain');
+  const [mail] = await mailed(opened(), { to: 'wati@contoh.id', subject: /PSN-AAAAAA/ });
+  expect(mail?.body).toContain('Unduh di halaman Profil.');
+  expect((await budi.browser.get(path)).text).toMatch(/Jawaban .*Unduh di halaman Profil/);
+  const closed = await sari.browser.post('/operator/inbox/PSN-BBBBBB', [
+    ['intent', 'close'],
+    ['reason', 'Iklan'],
+  ]);
+  expect(closed.text).toContain('Pesan ditutup.');
+  expect((await sari.browser.get('/operator/inbox')).text).toContain('Semua pesan sudah dijawab');
+  expect((await sari.browser.get('/operator/inbox?tab=answered')).text).toContain('PSN-BBBBBB');
+  expect(await noted('inbox.answer', 'PSN-AAAAAA')).toHaveLength(1);
+});
+
+it('an application is read and its PDF taken out after a press, each a line of the audit log', async () => {
+  await opened().query(sql`
+    insert into job_applications (reference, job, name, email, phone, cover_letter, resume, created_at)
+    values ('LMR-AAAAAA', null, 'Bayu', 'bayu@contoh.id', '', 'Saya senang menulis.', ${Buffer.from('%PDF-1.7')}, shop_now())`);
+  const path = '/operator/inbox/LMR-AAAAAA';
+  expect((await sari.browser.get('/operator/inbox?tab=applications')).html).toContain(`href="${path}"`);
+  expect((await sari.browser.get(path)).text).not.toContain('senang menulis');
+  const shown = await sari.browser.post(path, [['intent', 'show']]);
+  for (const fact of ['Saya senang menulis.', 'bayu@contoh.id']) expect(shown.text).toContain(fact);
+  const file = await fetch(`${shop.origin}/operator/resume.pdf?reference=LMR-AAAAAA`, {
+    headers: { Cookie: sari.browser.cookie },
+  });
+  expect([file.headers.get('content-type'), await file.text()]).toEqual(['application/pdf', '%PDF-1.7']);
+  for (const command of ['inbox.show_application', 'inbox.resume'])
+    expect(await noted(command, 'LMR-AAAAAA')).toHaveLength(1);
+  expect((await sari.browser.get('/operator/inbox/LMR-ZZZZZZ')).status).toBe(404);
+  expect((await sari.browser.get('/operator/inbox?tab=newsletter')).text).toContain('Belum ada alamat');
 });

@@ -8,6 +8,7 @@ import {
   OPERATOR_PAYOUTS_PATH,
   OPERATOR_REFUNDS_PATH,
   OPERATOR_REPORTS_PATH,
+  operatorInboxPath,
   operatorProductsPath,
   operatorSellersPath,
 } from '#domain/paths.ts';
@@ -25,6 +26,7 @@ const money = (amount: number) => formatRupiah(rupiah(amount));
 const QUEUE_PATHS: Readonly<Record<OperatorHome['queues'][number]['id'], string>> = {
   products: operatorProductsPath(),
   reports: OPERATOR_REPORTS_PATH,
+<<<<<<< HEAD
   refunds_waiting: OPERATOR_REFUNDS_PATH,
   refunds_exported: `${OPERATOR_REFUNDS_PATH}#file`,
   payouts_waiting: OPERATOR_PAYOUTS_PATH,
@@ -32,6 +34,10 @@ const QUEUE_PATHS: Readonly<Record<OperatorHome['queues'][number]['id'], string>
   mails: OPERATOR_FAILURES_PATH,
   jobs: `${OPERATOR_FAILURES_PATH}#pekerjaan`,
   checks: ledgerPath(),
+=======
+  messages: operatorInboxPath(),
+  overdue: operatorInboxPath(),
+>>>>>>> 6500f924 (Answer messages in the console by mail within their time, and read applications there)
 };
 
 /** What waits for somebody, what waits longest first, and the way there. */
@@ -63,7 +69,7 @@ export function Queues({ queues, cases, now }: Pick<OperatorHome, 'queues' | 'ca
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2">
           {waiting.map(({ to, name, count, oldest }) => (
-            <li key={to}>
+            <li key={name}>
               <Link to={to} className="card flex items-center justify-between gap-3 p-4 hover:border-brand">
                 <span>
                   <b className="block">{copy.cases(name, count)}</b>

@@ -3,6 +3,7 @@ import { rupiah } from '#domain/money.ts';
 import type { CommandRefusal } from '#server/services.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
 import { operatingActionsCopy } from '../../copy/operating-actions.id.ts';
+import { operatingInboxCopy } from '../../copy/operating-inbox.id.ts';
 import { operatingMoneyCopy } from '../../copy/operating-money.id.ts';
 import { operatingProductsCopy } from '../../copy/operating-products.id.ts';
 import { operatingReturnsCopy } from '../../copy/operating-returns.id.ts';
@@ -33,6 +34,7 @@ const WORDS: Words = {
   own_membership: staff.ownMembership,
   last_owner: staff.lastOwner,
   unknown_role: staff.unknownRole,
+  message_closed: ({ reference }) => operatingInboxCopy.refused.closed(reference),
   product_state: products.state,
   reports_closed: products.reportsClosed,
   hidden_already: products.hiddenAlready,

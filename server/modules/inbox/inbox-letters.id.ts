@@ -40,6 +40,15 @@ export const inboxLetters = {
     ],
   }),
 
+  /** What an operator answers to a message. */
+  answer: ({ reference, answer }: { reference: string; answer: string }): Letter => ({
+    subject: `Jawaban atas pesan Anda (${reference})`,
+    parts: [
+      ...answer.split(/\n{2,}/).map((p) => ({ p })),
+      { p: `Masih ada pertanyaan? Kirim pesan baru dari halaman Kontak dan sebutkan nomor ${reference}.` },
+    ],
+  }),
+
   /** Quotes nothing of the message: anybody may have typed the address that this mail goes to. */
   messageReceived: ({ reference }: { reference: string }): Letter => ({
     subject: `Pesan Anda sudah kami terima (${reference})`,

@@ -1,5 +1,19 @@
 /** The face of the inbox: messages, applications, newsletter. */
 export { registerForms } from './forms.ts';
+export { inboxCommands, type MessageRefusal } from './inbox-commands.ts';
+export {
+  type ApplicationCard,
+  applicationPage,
+  closedMessages,
+  type MessageCard,
+  type OperatorMessage,
+  openMessages,
+  readApplication,
+  readMessage,
+  type ShownApplication,
+  type SubscriptionCard,
+  subscriptionPage,
+} from './operator-inbox.ts';
 export {
   closeReports,
   openReports,
@@ -7,5 +21,6 @@ export {
   type ReportRefusal,
   reportedTargets,
 } from './operator-reports.ts';
+export { registerResumes } from './resume-route.ts';
 export { startInbox } from './start-inbox.ts';
 export { inboxWork } from './sweep.ts';

@@ -54,6 +54,7 @@ export type {
   LedgerOverview,
   NamedHeldAccount,
 } from './read-ledger.ts';
+export type { InboxList, InboxMessage, InboxMessagePage } from './read-inbox.ts';
 export type { OperatorOrderView } from './read-order.ts';
 export type { OperatorRefunds } from './read-refunds.ts';
 export type { ReportedThing } from './read-reports.ts';

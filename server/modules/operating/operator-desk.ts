@@ -1,5 +1,6 @@
 import { startOfJakartaDay } from '#domain/format-date.ts';
 import { caseNeeds } from '#domain/operating/case-kinds.ts';
+import type { InboxTab } from '#domain/operating/inbox-tabs.ts';
 import { readStaff, type Scope } from '#server/modules/access/access.ts';
 import {
   type CasesQuery,
@@ -18,6 +19,7 @@ import {
   operatorSellers,
 } from '#server/modules/catalogue/catalogue.ts';
 import { emailsOf } from '#server/modules/identity/identity.ts';
+import { type ApplicationCard, readApplication } from '#server/modules/inbox/inbox.ts';
 import { refundsByDay } from '#server/modules/ledger/ledger.ts';
 import type { Media } from '#server/modules/media/media.ts';
 import { firstOrderOf, salesByDay } from '#server/modules/orders/orders.ts';
@@ -52,6 +54,7 @@ import {
   readStatement,
   STATEMENT_LINES,
 } from './read-ledger.ts';
+import { type InboxList, type InboxMessagePage, readInboxMessage, readInboxTab } from './read-inbox.ts';
 import { type OperatorOrderView, readOperatorOrder } from './read-order.ts';
 import { readQueues } from './read-queues.ts';
 import { type OperatorRefunds, readOperatorRefunds } from './read-refunds.ts';
@@ -111,6 +114,12 @@ export interface OperatorDesk {
   reported(): Promise<ReportedThing[]>;
   /** What could not be sent or done, and nobody tries any more. */
   failures(): Promise<Failures>;
+  /** A page of a tab of the inbox. */
+  inbox(asked: { tab: InboxTab; after: number | null }): Promise<InboxList>;
+  /** A message by its reference number; null when there is none. */
+  message(reference: string): Promise<InboxMessagePage | null>;
+  /** A job application by its reference number; null when there is none, or no more. */
+  application(reference: string): Promise<ApplicationCard | null>;
   /** Who works at the console, each with an address, and whom it has invited. */
   staff(): Promise<OperatorStaff>;
   /** The number of the first order of a purchase, by the purchase's number; null for an unknown one. */
@@ -174,6 +183,9 @@ export function createOperatorDesk({
     product: (id) => operatorProduct(query, id),
     reported: () => readReportedThings(query),
     failures: async () => ({ mails: await failedMails(query), jobs: await deadJobs(query) }),
+    inbox: (asked) => readInboxTab(query, asked),
+    message: (reference) => readInboxMessage(query, reference),
+    application: (reference) => readApplication(query, reference),
     async staff() {
       const { members, invitations } = await readStaff(query, null);
       const emails = await emailsOf(

@@ -19,6 +19,8 @@ export interface WaitingQueue {
   id:
     | 'products'
     | 'reports'
+    | 'messages'
+    | 'overdue'
     | 'refunds_waiting'
     | 'refunds_exported'
     | 'payouts_waiting'

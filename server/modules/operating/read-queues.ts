@@ -7,6 +7,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import { countDeadJobs } from '#server/platform/jobs/dead-letters.ts';
 import { countFailedMails } from '#server/platform/mail/mail-queue.ts';
 import type { WaitingQueue } from './operator-views.ts';
+import { overdueMessages, waitingMessages } from './read-inbox.ts';
 import type { InvariantsAsked } from './read-ledger.ts';
 
 interface Counted {
@@ -29,6 +30,8 @@ const QUEUES: readonly {
 }[] = [
   { id: 'products', needs: 'operator.catalogue', read: ({ query }) => waitingProducts(query) },
   { id: 'reports', needs: 'operator.catalogue', read: ({ query }) => openReports(query) },
+  { id: 'messages', needs: 'operator.people', read: ({ query }) => waitingMessages(query) },
+  { id: 'overdue', needs: 'operator.people', read: ({ query }) => overdueMessages(query) },
   {
     id: 'refunds_waiting',
     needs: 'operator.money.read',

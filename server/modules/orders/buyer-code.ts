@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { maskEmail } from '#domain/forms/mask-email.ts';
 import type { Result } from '#domain/result.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
@@ -84,6 +85,3 @@ async function readContact(query: Query, owner: OrderOwner, purchaseId: string):
     from purchases p left join order_contacts c on c.purchase_id = p.id where p.id = ${purchaseId}`);
   return row ?? null;
 }
-
-/** 'sari@contoh.id' is 's***@contoh.id': its owner knows it, nobody else learns it. */
-const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1***');
