@@ -47,6 +47,7 @@ export {
   refundToAccount,
   type TransferRefusal,
 } from './payment-commands.ts';
+export type { InboxList, InboxMessage, InboxMessagePage } from './read-inbox.ts';
 export type {
   AccountLine,
   AccountList,
@@ -54,7 +55,6 @@ export type {
   LedgerOverview,
   NamedHeldAccount,
 } from './read-ledger.ts';
-export type { InboxList, InboxMessage, InboxMessagePage } from './read-inbox.ts';
 export type { OperatorOrderView } from './read-order.ts';
 export type { OperatorRefunds } from './read-refunds.ts';
 export type { ReportedThing } from './read-reports.ts';

@@ -44,6 +44,7 @@ import type {
   OwnedCase,
   OwnedCasePage,
 } from './operator-views.ts';
+import { type InboxList, type InboxMessagePage, readInboxMessage, readInboxTab } from './read-inbox.ts';
 import {
   type AccountList,
   type AccountStatement,
@@ -54,7 +55,6 @@ import {
   readStatement,
   STATEMENT_LINES,
 } from './read-ledger.ts';
-import { type InboxList, type InboxMessagePage, readInboxMessage, readInboxTab } from './read-inbox.ts';
 import { type OperatorOrderView, readOperatorOrder } from './read-order.ts';
 import { readQueues } from './read-queues.ts';
 import { type OperatorRefunds, readOperatorRefunds } from './read-refunds.ts';
