@@ -148,7 +148,6 @@ export const operatingCopy = {
     waits: {
       products: 'Produk menunggu ditinjau',
       reports: 'Laporan belum dibaca',
-<<<<<<< HEAD
       refunds_waiting: 'Pengembalian dana menunggu file bank',
       refunds_exported: 'Pengembalian dana di file bank, belum ditandai',
       payouts_waiting: 'Pencairan menunggu file bank',
@@ -156,10 +155,8 @@ export const operatingCopy = {
       mails: 'E-mail gagal terkirim',
       jobs: 'Pekerjaan program gagal',
       checks: 'Pemeriksaan yang tidak cocok',
-=======
       messages: 'Pesan belum dijawab',
       overdue: 'Pesan lewat batas jawab',
->>>>>>> 6500f924 (Answer messages in the console by mail within their time, and read applications there)
     },
     cases: (name: string, count: number) => `${name}: ${formatCount(count)}`,
     oldest: (age: string) => `Terlama menunggu ${age}`,

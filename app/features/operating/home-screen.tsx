@@ -26,7 +26,6 @@ const money = (amount: number) => formatRupiah(rupiah(amount));
 const QUEUE_PATHS: Readonly<Record<OperatorHome['queues'][number]['id'], string>> = {
   products: operatorProductsPath(),
   reports: OPERATOR_REPORTS_PATH,
-<<<<<<< HEAD
   refunds_waiting: OPERATOR_REFUNDS_PATH,
   refunds_exported: `${OPERATOR_REFUNDS_PATH}#file`,
   payouts_waiting: OPERATOR_PAYOUTS_PATH,
@@ -34,10 +33,8 @@ const QUEUE_PATHS: Readonly<Record<OperatorHome['queues'][number]['id'], string>
   mails: OPERATOR_FAILURES_PATH,
   jobs: `${OPERATOR_FAILURES_PATH}#pekerjaan`,
   checks: ledgerPath(),
-=======
   messages: operatorInboxPath(),
   overdue: operatorInboxPath(),
->>>>>>> 6500f924 (Answer messages in the console by mail within their time, and read applications there)
 };
 
 /** What waits for somebody, what waits longest first, and the way there. */
