@@ -12,6 +12,7 @@ import { paymentWork } from './modules/payments/payments.ts';
 import { handlePayouts, payoutWork } from './modules/payouts/payouts.ts';
 import { handleProof, proofWork } from './modules/proof/proof.ts';
 import { returnWork } from './modules/returns/returns.ts';
+import { handleSelling, sellingWork } from './modules/selling/selling.ts';
 import { askForDecree, openDecreeCase, shippingWork } from './modules/shipping/shipping.ts';
 import { forgetOldChanges } from './platform/changes/change-log.ts';
 import { forgetChanges } from './platform/changes/forget-changes-job.ts';
@@ -51,6 +52,7 @@ const WORK: readonly BackgroundWork[] = [
   payoutWork,
   proofWork,
   returnWork,
+  sellingWork,
   shippingWork,
 ];
 
@@ -102,6 +104,7 @@ export async function openBackground(given: {
   handleCatalogue(jobs, { query, transaction });
   jobs.handle(askForDecree, () => transaction(openDecreeCase));
   handlePayouts(jobs, transaction);
+  handleSelling(jobs, { query, transaction });
   handleProof(jobs, { query, transaction, log });
   jobs.handle(forgetChanges, () => forgetOldChanges(query));
   const sweep = new Sweep({

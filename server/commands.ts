@@ -275,6 +275,7 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(shopCommands.close),
   named(shopCommands.open),
   named(shopCommands.offer),
+  named(shopCommands.accept),
   named(shopCommands.pickup),
   named(registrationCommands.approve),
   named(registrationCommands.refuse),

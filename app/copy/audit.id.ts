@@ -108,6 +108,7 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'shop.picture': 'Mengubah gambar toko',
   'shop.close': 'Meliburkan toko',
   'shop.open': 'Membuka toko kembali',
+  'shop.accept': 'Mengubah terima otomatis',
   'shop.shipping': 'Mengubah pengiriman toko',
   'shop.pickup': 'Mengubah alamat penjemputan toko',
   'seller.trust': 'Menandai toko tepercaya',

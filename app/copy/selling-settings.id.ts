@@ -44,6 +44,14 @@ export const sellingSettingsCopy = {
     couriersHint: 'Pilih paling sedikit satu. Pesanan yang sudah masuk tetap dengan kurir pilihannya.',
     cod: 'Terima COD untuk barang yang mengizinkannya',
   },
+  accept: {
+    title: 'Terima otomatis',
+    text: 'Pesanan baru diterima sendiri di jam ini, setiap hari kecuali saat Toko Libur. Pesanan yang mengambil stok terakhir sebuah barang tetap menunggu kamu, supaya kamu bisa memastikan barangnya ada.',
+    on: 'Terima pesanan baru otomatis',
+    from: 'Mulai jam (WIB)',
+    to: 'Sampai jam (WIB)',
+    hour: (hour: number) => `${String(hour).padStart(2, '0')}.00`,
+  },
   pickup: {
     title: 'Alamat Penjemputan',
     text: 'Kurir menjemput paket di sini, dan pembeli mengirim barang yang dikembalikan ke sini. Alamatnya hanya terlihat oleh pembeli itu.',
@@ -98,6 +106,7 @@ export const sellingSettingsCopy = {
     close: 'Toko libur. Barang tidak bisa dibeli sampai tanggal itu.',
     open: 'Toko buka kembali.',
     shipping: 'Pengiriman tersimpan.',
+    accept: 'Terima otomatis tersimpan.',
     pickup: 'Alamat penjemputan tersimpan.',
   },
   faults: {
@@ -109,6 +118,8 @@ export const sellingSettingsCopy = {
     reopensOn: `Pilih tanggal mulai besok, paling lama ${formatCount(MOST_HOLIDAY_DAYS)} hari lagi.`,
     picture: 'Gambar ini sudah tidak ada. Pilih sekali lagi.',
     couriers: 'Pilih paling sedikit satu kurir.',
+    acceptFrom: 'Pilih jam mulai.',
+    acceptTo: 'Pilih jam yang lebih akhir daripada jam mulai.',
     contact: 'Isi namanya, 2 sampai 60 karakter.',
     phone: 'Isi nomor telepon, misalnya 0812 3456 7890.',
     address: 'Isi alamatnya, paling banyak 200 karakter.',

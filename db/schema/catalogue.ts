@@ -84,6 +84,9 @@ export const sellers = pgTable(
     couriers: text('couriers').array().$type<CourierId[]>(),
     /** Whether what may be paid at the door may be so here, too. */
     takesCod: boolean('takes_cod').notNull().default(true),
+    /** Hours of the day in Jakarta between which it accepts orders by itself; null for a shop that does not. */
+    acceptFrom: integer('accept_from'),
+    acceptTo: integer('accept_to'),
     /** Addresses of its own pictures; '' for none. */
     logo: text('logo').notNull().default(''),
     banner: text('banner').notNull().default(''),
@@ -91,6 +94,11 @@ export const sellers = pgTable(
     version: integer('version').notNull().default(0),
   },
   (t) => [
+    check(
+      'sellers_accept',
+      sql`(${t.acceptFrom} is null) = (${t.acceptTo} is null) and ${t.acceptFrom} >= 0 and ${t.acceptFrom} < ${t.acceptTo} and ${t.acceptTo} <= 24`,
+    ),
+    index('sellers_accepting').on(t.id).where(isNotNull(t.acceptFrom)),
     check('sellers_couriers', sql`cardinality(${t.couriers}) > 0`),
     check('sellers_npwp', sql`not ${t.isPkp} or ${t.npwp} is not null`),
     check('sellers_rating_range', sql`${t.rating} between 0 and 5`),

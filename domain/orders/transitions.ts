@@ -49,7 +49,7 @@ export const TRANSITIONS: Readonly<Record<OrderEvent, Transition>> = {
   inspected: { from: ['waiting'], to: 'new', by: ['seller', 'operator', 'clock'] },
   /** A dearer exchange whose goods came back: the difference is to be paid. */
   asked_to_pay: { from: ['waiting'], to: 'unpaid', by: ['seller', 'operator', 'clock'] },
-  accepted: { from: ['new'], to: 'accepted', by: ['seller', 'operator'] },
+  accepted: { from: ['new'], to: 'accepted', by: ['seller', 'operator', 'clock'] },
   packed: { from: ['accepted'], to: 'packed', by: ['seller', 'operator'] },
   shipped: { from: ['accepted', 'packed'], to: 'shipped', by: ['seller', 'courier', 'operator'] },
   delivered: { from: ['shipped'], to: 'delivered', by: ['courier', 'shopper', 'operator'] },

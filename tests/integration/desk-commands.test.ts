@@ -161,6 +161,7 @@ beforeAll(async () => {
       'shop.picture': { sellerId: 1, kind: 'logo', files: [] },
       'shop.close': { sellerId: 1, reopensOn: '2026-12-02' },
       'shop.open': { sellerId: 1 },
+      'shop.accept': { ...seen, accepts: { from: 8, to: 17 } },
       'shop.shipping': { ...seen, couriers: ['jne'], takesCod: true },
       'shop.pickup': {
         ...seen,

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { jakartaParts } from '#domain/format-date.ts';
 import { COURIER_IDS } from '#domain/shipping/couriers.ts';
 import { reopeningDays } from '#domain/shops/holiday.ts';
 import { skusForSale } from '#server/modules/catalogue/catalogue.ts';
 import { delayPayouts } from '#server/modules/payouts/payouts.ts';
+import { acceptDue } from '#server/modules/selling/accept-by-itself.ts';
 import { shopNow } from '#server/platform/database/now.ts';
+import { openLife } from './support/order-life.ts';
 import { mailed } from './support/outbox.ts';
 import { picture } from './support/pictures.ts';
 import { PlainBrowser, type PlainPage } from './support/plain-browser.ts';
@@ -83,6 +86,69 @@ describe('the profile', () => {
     expect([late.status, (await stored()).name]).toEqual([422, 'Batik Ayu Satu']);
     expect(late.html).toContain('value="Batik Ayu Dua"');
     expect(late.text).toContain('Tersimpan sekarang: Batik Ayu Satu');
+  });
+});
+
+describe("'Terima otomatis'", () => {
+  const hourNow = () => jakartaParts(new Date()).hour;
+  const all = [
+    ['accepts', 'on'],
+    ['acceptFrom', '0'],
+    ['acceptTo', '24'],
+  ] as const satisfies [string, string][];
+  /** New orders of shop 1, of which the second took the last piece. */
+  async function newOrders(): Promise<string[]> {
+    const life = openLife(opened());
+    const [first, second] = [await life.place(), await life.place()];
+    for (const { id } of [first, second]) await life.pay(id);
+    await opened().query(sql`
+      update inventory set stock = 0 where sku_id in (select sku_id from order_lines where order_id = ${second.A})`);
+    await opened().query(sql`
+      update inventory set stock = 9 where sku_id in (select sku_id from order_lines where order_id = ${first.A})`);
+    return [first.A, second.A];
+  }
+  const statesOf = async (ids: readonly string[]) => {
+    const rows = await opened().query<{ id: string; state: string; by: string | null }>(sql`
+      select o.id, o.state, (select e.actor from order_events e where e.order_id = o.id and e.event = 'accepted') as by
+      from orders o where o.id = any(${sql.param(ids)}::uuid[])`);
+    return ids.map((id) => rows.find((row) => row.id === id)).map((row) => [row?.state, row?.by]);
+  };
+
+  it('accepts what is in stock, in its hours and not in the holiday, until it is turned off', async () => {
+    const ids = await newOrders();
+    await acceptDue(opened());
+    expect(await statesOf(ids)).toEqual([
+      ['new', null],
+      ['new', null],
+    ]);
+    const wrong = await post('accept', [
+      ['accepts', 'on'],
+      ['acceptFrom', '17'],
+      ['acceptTo', '8'],
+    ]);
+    expect([wrong.status, wrong.text.includes('Pilih jam yang lebih akhir')]).toEqual([422, true]);
+    const other = hourNow() === 23 ? 0 : hourNow() + 1;
+    await post('accept', [
+      ['accepts', 'on'],
+      ['acceptFrom', String(other)],
+      ['acceptTo', String(other + 1)],
+    ]);
+    await acceptDue(opened());
+    expect((await statesOf(ids))[0]).toEqual(['new', null]);
+    expect((await post('accept', all)).text).toContain('Terima otomatis tersimpan');
+    await opened().query(sql`update sellers set reopens_on = now()::date + 9 where id = 1`);
+    await acceptDue(opened());
+    expect((await statesOf(ids))[0]).toEqual(['new', null]);
+    await opened().query(sql`update sellers set reopens_on = null where id = 1`);
+    await acceptDue(opened());
+    expect(await statesOf(ids)).toEqual([
+      ['accepted', 'clock'],
+      ['new', null],
+    ]);
+    await post('accept', all.slice(1));
+    const later = await newOrders();
+    await acceptDue(opened());
+    expect((await statesOf(later))[0]).toEqual(['new', null]);
   });
 });
 

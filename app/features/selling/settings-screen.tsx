@@ -48,6 +48,7 @@ export function SettingsScreen({
       <div className="space-y-5">
         <Holiday {...shared} days={days} answer={own('close', 'open')} />
         <Shipping {...shared} answer={own('shipping')} />
+        <Accepting {...shared} answer={own('accept')} />
         <Pickup {...shared} answer={own('pickup')} />
       </div>
     </div>
@@ -269,6 +270,52 @@ function Shipping(props: MatterProps) {
       <Tick name="takesCod" value="on" isTicked={settings.takesCod}>
         {words.cod}
       </Tick>
+    </Matter>
+  );
+}
+
+/** The hours that a shop starts with. */
+const USUAL_HOURS = { from: 8, to: 17 };
+
+/** The hours of a day, its end included. */
+const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
+
+function Accepting(props: MatterProps) {
+  const { settings, answer } = props;
+  const words = copy.accept;
+  const isOn = answer ? answer.chosen.includes('on') : settings.accepts !== null;
+  const hours = settings.accepts ?? USUAL_HOURS;
+  const fields = [
+    { name: 'acceptFrom', label: words.from, hour: hours.from, choices: HOURS.slice(0, -1) },
+    { name: 'acceptTo', label: words.to, hour: hours.to, choices: HOURS.slice(1) },
+  ];
+  return (
+    <Matter {...props} title={words.title} text={words.text} intent="accept">
+      <Tick name="accepts" value="on" isTicked={isOn}>
+        {words.on}
+      </Tick>
+      <div className="grid grid-cols-2 gap-3">
+        {fields.map(({ name, label, hour, choices }) => (
+          <Field
+            key={name}
+            name={name}
+            label={label}
+            optionalText={null}
+            hint={undefined}
+            faultText={answer?.faults[name] ?? null}
+          >
+            {(control) => (
+              <select {...control} defaultValue={answer?.typed[name] ?? String(hour)}>
+                {choices.map((one) => (
+                  <option key={one} value={one}>
+                    {words.hour(one)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        ))}
+      </div>
     </Matter>
   );
 }

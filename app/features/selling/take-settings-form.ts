@@ -33,6 +33,7 @@ const COMMANDS: Readonly<Record<SettingsIntent, string>> = {
   close: 'shop.close',
   open: 'shop.open',
   shipping: 'shop.shipping',
+  accept: 'shop.accept',
   pickup: 'shop.pickup',
 };
 
@@ -44,7 +45,7 @@ export async function takeSettingsForm(
   const intent = parseSettingsIntent(form.get('intent')) ?? 'profile';
   const names = FIELDS[intent];
   const typed = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]));
-  const chosen = form.getAll('couriers').map(String);
+  const chosen = form.getAll(intent === 'accept' ? 'accepts' : 'couriers').map(String);
   const refuse = (faults: SettingsFaults['faults'], refused: string | null = null) => ({
     intent,
     typed,
@@ -65,6 +66,9 @@ export async function takeSettingsForm(
     version,
     couriers: chosen,
     takesCod,
+    accepts: chosen.includes('on')
+      ? { from: Number(typed['acceptFrom']), to: Number(typed['acceptTo']) }
+      : null,
     kind: intent,
     files,
   };
@@ -81,6 +85,7 @@ const FIELDS = {
   close: ['reopensOn'],
   open: [],
   shipping: [],
+  accept: ['acceptFrom', 'acceptTo'],
   pickup: ['contact', 'phone', 'address', 'postalCode'],
 } as const satisfies Record<SettingsIntent, readonly (keyof typeof copy.faults)[]>;
 
@@ -113,12 +118,19 @@ function faultOf(refusal: CommandRefusal): SettingsFaults['faults'] | null {
     case 'wrong_day':
       return { reopensOn: copy.faults.reopensOn };
     case 'invalid':
-      return refusal.problems.some(({ path }) => path.startsWith('couriers'))
-        ? { couriers: copy.faults.couriers }
-        : null;
+      return faultOfPath(refusal.problems.map(({ path }) => path));
     default:
       return null;
   }
+}
+
+/** Inputs that are a field of a form, by the beginnings of their paths. */
+const PATHS = { couriers: 'couriers', 'accepts.from': 'acceptFrom', 'accepts.to': 'acceptTo' } as const;
+
+function faultOfPath(paths: readonly string[]): SettingsFaults['faults'] | null {
+  for (const [path, field] of Object.entries(PATHS))
+    if (paths.some((one) => one.startsWith(path))) return { [field]: copy.faults[field] };
+  return null;
 }
 
 function sayWhole(refusal: CommandRefusal): string {

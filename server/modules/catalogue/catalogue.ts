@@ -45,6 +45,7 @@ export {
 } from './reviews/write-reviews.ts';
 export { type SeedOutcome, seedDatabase } from './seed.ts';
 export { distrustSeller, isTrustedSeller, type TrustRefusal, trustSeller } from './seller-trust.ts';
+export { type AcceptingShop, acceptingShops } from './shop/accepting-shops.ts';
 export { judgeShopName, lockShopNames, openSeller } from './shop/open-seller.ts';
 export {
   type OperatorProduct,

@@ -52,6 +52,7 @@ export {
 export { type OrderRow, orderNumbers, readOrder, readOrders } from './order-row.ts';
 export type { OrderService } from './order-service.ts';
 export type * from './order-view.ts';
+export { ordersToAccept } from './orders-to-accept.ts';
 export { purchasesOf } from './owned.ts';
 export { extendShipping, planArrivalQuestion, planScan } from './parcel-clocks.ts';
 export { dueOrders, passDeadlinesOf } from './pass-deadlines.ts';

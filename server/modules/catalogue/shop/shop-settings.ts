@@ -5,6 +5,7 @@ import { askedLine } from '#domain/forms/typed-text.ts';
 import { mediaAddress } from '#domain/media/media-address.ts';
 import type { Result } from '#domain/result.ts';
 import { COURIER_IDS, type CourierId } from '#domain/shipping/couriers.ts';
+import type { AcceptHours } from '#domain/shops/accept-hours.ts';
 import { reopeningDays } from '#domain/shops/holiday.ts';
 import { isReservedShopName } from '#domain/shops/shop-name.ts';
 import {
@@ -26,6 +27,9 @@ import { type PickupAddress, pickupAddressOf } from './pickup-address.ts';
 export const CLOSED_UNTIL = sql`case when s.reopens_on > (shop_now() at time zone 'Asia/Jakarta')::date
   then to_char(s.reopens_on, 'YYYY-MM-DD') end`;
 
+const ACCEPTS = sql`case when s.accept_from is not null
+  then json_build_object('from', s.accept_from, 'to', s.accept_to) end`;
+
 /** The settings of a shop. */
 export interface ShopSettings {
   /** Addresses of its own pictures; '' for none. */
@@ -39,6 +43,8 @@ export interface ShopSettings {
   /** Null for all. */
   couriers: CourierId[] | null;
   takesCod: boolean;
+  /** When it accepts orders by itself; null for a shop that does not. */
+  accepts: AcceptHours | null;
   pickup: PickupAddress | null;
   /** Counts its changes. */
   version: number;
@@ -47,7 +53,7 @@ export interface ShopSettings {
 /** Null for an unknown shop. */
 export async function shopSettings(query: Query, sellerId: number): Promise<ShopSettings | null> {
   const [row] = await query<Omit<ShopSettings, 'pickup'>>(sql`
-    select s.logo, s.banner, s.name, s.description, s.hours, ${CLOSED_UNTIL} as "reopensOn", s.couriers, s.takes_cod as "takesCod", s.version
+    select s.logo, s.banner, s.name, s.description, s.hours, ${CLOSED_UNTIL} as "reopensOn", s.couriers, s.takes_cod as "takesCod", ${ACCEPTS} as accepts, s.version
     from sellers s where s.id = ${sellerId}`);
   return row ? Object.assign(row, { pickup: await pickupAddressOf(query, sellerId) }) : null;
 }
@@ -72,6 +78,7 @@ interface ShopSubject extends Subject {
   reopensOn: string | null;
   couriers: CourierId[] | null;
   takesCod: boolean;
+  accepts: AcceptHours | null;
 }
 
 const RIGHTS = ['shop.write', 'operator.sellers'] as const;
@@ -85,7 +92,7 @@ async function lockShop(
   by: CommandActor,
 ): Promise<ShopSubject[] | null> {
   const [shop] = await tx<Omit<ShopSubject, keyof Subject>>(sql`
-    select s.id as "sellerId", s.version, s.name, ${CLOSED_UNTIL} as "reopensOn", s.couriers, s.takes_cod as "takesCod"
+    select s.id as "sellerId", s.version, s.name, ${CLOSED_UNTIL} as "reopensOn", s.couriers, s.takes_cod as "takesCod", ${ACCEPTS} as accepts
     from sellers s where s.id = ${sellerId} and ${inShopOf(by, sql`s.id`)} for update`);
   return shop ? [Object.assign(shop, { kind: 'seller', id: String(sellerId) })] : null;
 }
@@ -176,6 +183,25 @@ export const shopCommands = {
         where id = ${subject.sellerId}`);
       const { couriers: before, takesCod: tookCod } = subject;
       return changed({ couriers: before, takesCod: tookCod }, { couriers, takesCod });
+    },
+  }),
+  accept: defineCommand({
+    name: 'shop.accept',
+    permission: RIGHTS,
+    /** `accepts`: null to accept no order by itself any more. */
+    input: seen.extend({
+      accepts: z
+        .object({ from: z.int().min(0).max(23), to: z.int().min(1).max(24) })
+        .refine(({ from, to }) => from < to, { path: ['to'], message: 'It ends before it begins' })
+        .nullable(),
+    }),
+    subjects: (tx, input, by) => lockShop(tx, input, by),
+    async run(tx, { subject, input: { version, accepts } }): Promise<Changed> {
+      if (version !== subject.version) return refused('shop_changed');
+      await tx(sql`
+        update sellers set accept_from = ${accepts?.from ?? null}, accept_to = ${accepts?.to ?? null}, version = version + 1
+        where id = ${subject.sellerId}`);
+      return changed({ accepts: subject.accepts }, { accepts });
     },
   }),
   pickup: defineCommand({

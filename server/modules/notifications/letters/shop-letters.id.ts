@@ -33,7 +33,9 @@ export const SHOP_LETTERS: Readonly<Record<ShopNewsKind, (data: ShopLetterData) 
     parts: [
       { p: `Halo, ${data.order.seller}.` },
       {
-        p: `Ada pesanan baru. Terima${by(data.order.acceptBy)}; lewat dari itu, pesanan dibatalkan otomatis.`,
+        p: data.order.acceptBy
+          ? `Ada pesanan baru. Terima${by(data.order.acceptBy)}; lewat dari itu, pesanan dibatalkan otomatis.`
+          : `Ada pesanan baru, dan sudah diterima. Kirim${by(data.order.shipBy)}.`,
       },
       {
         facts: data.order.lines.map(
