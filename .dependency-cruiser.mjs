@@ -2,7 +2,7 @@
 export const FLOORS = [
   ['access', 'addresses', 'ledger', 'media', 'stock'],
   ['cases', 'catalogue', 'identity'],
-  ['inbox', 'shipping'],
+  ['inbox', 'settings', 'shipping'],
   ['orders'],
   ['parcels', 'payments', 'reviews'],
   ['checkout', 'returns', 'settlement'],

@@ -447,6 +447,7 @@ export const PAGES: readonly Page[] = [
       needs: 'operator.money.read' as const,
     },
     { path: '/operator/payouts', module: 'operator-payouts', needs: 'operator.money.read' as const },
+    { path: '/operator/settings', module: 'operator-settings', needs: 'operator.settings' as const },
     { path: '/operator/staff', module: 'operator-staff', needs: 'operator.staff' as const },
     { path: '/operator/cases', module: 'operator-cases', needs: 'operator.orders' as const },
     { path: '/operator/cases/:id', module: 'operator-case', needs: 'operator.orders' as const },

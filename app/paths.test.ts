@@ -68,6 +68,7 @@ const ADDRESSES: Record<
   ledgerOrderPath: paths.ledgerOrderPath('LP1'),
   OPERATOR_REFUNDS_PATH: paths.OPERATOR_REFUNDS_PATH,
   OPERATOR_PAYOUTS_PATH: paths.OPERATOR_PAYOUTS_PATH,
+  OPERATOR_SETTINGS_PATH: paths.OPERATOR_SETTINGS_PATH,
   OPERATOR_STAFF_PATH: paths.OPERATOR_STAFF_PATH,
   operatorSearchPath: paths.operatorSearchPath('sari'),
   operatorOrdersPath: paths.operatorOrdersPath({ tab: 'sent', q: 'sari', after: 'LP1' }),

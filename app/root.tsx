@@ -15,8 +15,8 @@ import { usePageAlive } from './ui/late.ts';
 export const meta: Route.MetaFunction = () => [{ title: `${layoutCopy.shopName} | ${layoutCopy.tagline}` }];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { contact, clock, demo, publicUrl, supabase } = context.get(servicesContext);
-  return { contact, demo, publicUrl, supabase, year: jakartaParts(clock()).year };
+  const { contact, clock, demoLine, publicUrl, supabase } = context.get(servicesContext);
+  return { contact: contact(), demo: demoLine(), publicUrl, supabase, year: jakartaParts(clock()).year };
 }
 
 /** The frame's data depends on nothing that a navigation changes. */
@@ -75,7 +75,7 @@ export default function App({ loaderData: { contact, demo, supabase, year } }: R
   // A desk's frame is its layout route. The shop's is here: as a route it would cost each shopper a chunk.
   if (isAtDesk) return <Outlet />;
   return (
-    <BrowserProviders demo={demo} supabase={supabase}>
+    <BrowserProviders demo={demo !== null} supabase={supabase}>
       <ShopFrame contact={contact} demo={demo} year={year}>
         <Outlet />
       </ShopFrame>

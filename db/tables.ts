@@ -19,6 +19,7 @@ import * as proof from './schema/proof.ts';
 import * as registering from './schema/registering.ts';
 import * as returns from './schema/returns.ts';
 import * as reviews from './schema/reviews.ts';
+import * as settings from './schema/settings.ts';
 import * as settlement from './schema/settlement.ts';
 import * as shipping from './schema/shipping.ts';
 
@@ -43,6 +44,7 @@ const AREAS = [
   cases,
   proof,
   registering,
+  settings,
   settlement,
 ];
 

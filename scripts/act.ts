@@ -29,7 +29,7 @@ await runCommand(async ({ env, open }) => {
     options: { reason: { type: 'string' } },
   });
   const [name, file] = positionals;
-  const commands = commandsOf({ hasCouriers: env.biteship !== undefined || env.hasSimulators });
+  const commands = commandsOf({ hasCouriers: env.biteship !== undefined || env.hasSimulators, env });
   const command = commands.find((known) => known.name === name);
   if (!command || file === undefined) throw new SettingsError(usageOf(commands));
   const input = readInput(file);

@@ -108,6 +108,7 @@ import {
 import { type RegistrationRefusal, registrationCommands } from './modules/registering/registering.ts';
 import { type ReturnRefusal, returnCommands, sendReturnAgain } from './modules/returns/returns.ts';
 import { type ReviewRefused, reviewCommands } from './modules/reviews/reviews.ts';
+import { type SettingRefusal, type SettingsEnv, settingCommands } from './modules/settings/settings.ts';
 import {
   decideUnknown,
   importReport,
@@ -153,6 +154,7 @@ export type CommandRefusal =
   | ReviewRefused
   | ShipRefusal
   | ShopRefusal
+  | SettingRefusal
   | SuspenseRefusal
   | StockRefusal
   | TransferRefusal
@@ -180,8 +182,15 @@ const named = <Input, Subj extends Subject, Value, Why extends CommandRefusal>(
   run: (context, wanted) => act(context, command, wanted),
 });
 
-/** All that a desk can do. @param shop.hasCouriers whether couriers can be booked */
-export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedCommand[] => [
+/** What commands need to know of this shop. */
+export interface CommandShop {
+  /** Whether couriers can be booked. */
+  hasCouriers: boolean;
+  env: SettingsEnv;
+}
+
+/** All that a desk can do. */
+export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
   named(operatorStaff.invite),
   named(operatorStaff.withdraw),
   named(operatorStaff.changeRole),
@@ -250,6 +259,8 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(replaceTariffs),
   named(replaceWords),
   named(exportAudit),
+  named(settingCommands(shop.env).change),
+  named(settingCommands(shop.env).changeMoney),
   named(returnCommands.approve),
   named(returnCommands.refuse),
   named(returnCommands.offer),
@@ -308,7 +319,7 @@ export interface DeskCommands {
 }
 
 /** Opens the commands for pages. */
-export function openCommands(context: ActContext, shop: { hasCouriers: boolean }): DeskCommands {
+export function openCommands(context: ActContext, shop: CommandShop): DeskCommands {
   const byName = new Map(commandsOf(shop).map((command) => [command.name, command]));
   return {
     run(name, { scope, ...wanted }) {

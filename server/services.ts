@@ -13,6 +13,7 @@ import type { Registering } from './modules/registering/registering.ts';
 import type { ReturnService } from './modules/returns/returns.ts';
 import type { ReviewService } from './modules/reviews/reviews.ts';
 import type { SellerDesk } from './modules/selling/selling.ts';
+import type { ShownSetting } from './modules/settings/settings.ts';
 import type { ShopContact } from './platform/settings/env.ts';
 
 /** The server's interface for routes: built once at the start, passed to each loader. */
@@ -33,12 +34,15 @@ export interface Services {
   reviews: ReviewService;
   /** The present moment; the only clock that rendering may read. */
   clock: () => Date;
-  contact: ShopContact;
+  /** How shoppers reach the operator; a change empties the pages that show it. */
+  contact: () => ShopContact;
   /** Origin for absolute addresses, without a trailing slash. */
   publicUrl: string;
   supabase: SupabaseClientSettings;
-  /** Whether a first visit gets the demo catalogue's sample cart and notifications (P-SHOP-20). */
-  demo: boolean;
+  /** The line about the demo, where first visits get its sample cart and notifications (P-SHOP-20); null elsewhere. */
+  demoLine: () => string | null;
+  /** What the operator decides on screen, with who changed it last. */
+  settings: () => Promise<ShownSetting[]>;
   /** Who works at the desks, second factors and invitations; for private pages. */
   desks: Desks;
   /** How somebody becomes the owner of a shop. */
@@ -252,4 +256,5 @@ export type {
 } from './modules/returns/returns.ts';
 export type { ReviewedLine, ReviewService } from './modules/reviews/reviews.ts';
 export type { SellerDesk } from './modules/selling/selling.ts';
+export type { ShownSetting } from './modules/settings/settings.ts';
 export type { ShopContact } from './platform/settings/env.ts';

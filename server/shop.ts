@@ -3,12 +3,14 @@ import type { AddressInfo } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Principal } from '#domain/access/principal.ts';
+import { rupiah } from '#domain/money.ts';
+import type { SettingValues } from '#domain/settings/known-settings.ts';
 import { openBackground } from './background.ts';
 import { openCommands } from './commands.ts';
 import { openDesks, registerAuditCsv, sweepAccess, sweepDesks } from './modules/access/access.ts';
 import { accountAddresses, createAddressBook, registerAddressesApi } from './modules/addresses/addresses.ts';
 import { openCatalogue, openDrafts, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
-import { accountCheckouts, openCheckout } from './modules/checkout/checkout.ts';
+import { accountCheckouts, type CheckoutRules, openCheckout } from './modules/checkout/checkout.ts';
 import { chooseSimulators, openDemo } from './modules/demo/demo.ts';
 import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, registerResumes, startInbox } from './modules/inbox/inbox.ts';
@@ -33,6 +35,7 @@ import { accountRegistrations, openRegistering } from './modules/registering/reg
 import { accountReturns, openReturns } from './modules/returns/returns.ts';
 import { accountReviews, createReviewService } from './modules/reviews/reviews.ts';
 import { accountShops, createSellerDesk } from './modules/selling/selling.ts';
+import { contactOf, listSettings, noticesTo, openSettings } from './modules/settings/settings.ts';
 import { openShipping } from './modules/shipping/shipping.ts';
 import { openBlobs } from './platform/blobs/open-blobs.ts';
 import { followMoves } from './platform/clock/follow-moves.ts';
@@ -99,7 +102,15 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     await background.look();
     await feed.look();
   });
-  const inbox = startInbox({ env, ...background, clock: clock.now });
+  // Before whatever is made of them: listeners of the feed are told in this order.
+  const settings = await openSettings({ query: background.query, feed, log, env });
+  const tellOperator = () => noticesTo(settings.values());
+  const inbox = startInbox({
+    ...background,
+    publicUrl: env.publicUrl,
+    noticesTo: tellOperator,
+    clock: clock.now,
+  });
   const store = openBlobs(env);
   const media = openMedia({ ...background, store, clock: real, log });
   const accounts = await startAccounts({
@@ -133,7 +144,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const payments = openPayments({ env, ...background, log, simulated: simulators.payments, media });
   const addresses = createAddressBook({ ...background, clock: clock.now });
   const checkout = await openCheckout({
-    env,
+    rules: () => checkoutRules(settings.values()),
     catalogue,
     shipping,
     addresses,
@@ -151,12 +162,23 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     ownOrigin: ownAddress,
     tariffs: shipping.tariffs,
   });
-  const orders = openOrders({ env, ...background, shipping, clock: real });
-  openParcels({ ...background, log, couriers: shipping.couriers, phone: env.shop.phone });
+  const orders = openOrders({
+    env,
+    ...background,
+    shipping,
+    mostFreight: () => settings.values()['cod.area_freight'],
+    clock: real,
+  });
+  openParcels({
+    ...background,
+    log,
+    couriers: shipping.couriers,
+    phone: () => settings.values()['contact.phone'],
+  });
   openNotifications({
     ...background,
     publicUrl: env.publicUrl,
-    noticesTo: env.noticesTo,
+    noticesTo: tellOperator,
     bankAccount: payments.bankAccount,
     afterNews: demo.wakeSeller,
   });
@@ -183,8 +205,12 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
       media,
       lastRuns: () => lastRuns(background.query),
     }),
-    selling: createSellerDesk({ ...background, media, commission: env.commission }),
-    commands: openCommands(acting, { hasCouriers: shipping.couriers !== null }),
+    selling: createSellerDesk({
+      ...background,
+      media,
+      commission: () => settings.values()['money.commission'],
+    }),
+    commands: openCommands(acting, { hasCouriers: shipping.couriers !== null, env }),
     regions: {
       search: shipping.searchRegions,
       find: shipping.findRegion,
@@ -192,10 +218,11 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     },
     payments: payments.service,
     clock: clock.now,
-    contact: env.shop,
+    contact: () => contactOf(settings.values()),
     publicUrl: env.publicUrl,
     supabase: accounts.supabase,
-    demo: env.demo,
+    demoLine: () => (env.demo ? settings.values()['demo.line'] : null),
+    settings: () => listSettings(background.query, env),
     visit: null,
     scope: null,
     page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {}, allowProvider: () => {} },
@@ -321,6 +348,17 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     },
   };
 }
+
+/** What checkouts are computed by. */
+const checkoutRules = (values: SettingValues): CheckoutRules => ({
+  commission: values['money.commission'],
+  codFee: rupiah(values['cod.fee']),
+  codLimits: {
+    newcomerOrders: values['cod.newcomer_orders'],
+    newcomerTotal: values['cod.newcomer_total'],
+    areaFreight: values['cod.area_freight'],
+  },
+});
 
 /** The owner whose purchases somebody may see. */
 function orderOwnerOf(principal: Principal | null): OrderOwner | null {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SeedOutcome } from './modules/catalogue/catalogue.ts';
+import type { PreparedSettings } from './modules/settings/settings.ts';
 import { type Database, openDatabase } from './platform/database/connect.ts';
 import { explainDamage } from './platform/database/damage.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
@@ -76,14 +77,20 @@ async function start(development: Development | undefined): Promise<void> {
   );
   await step('Catalogue', () => seed(database, env), String);
   await step('Shipping', () => prepare(database), String);
+  const prepared = await prepareStored(database, env);
   const port = await step(
     'Web server',
     () => (processes === 1 ? serveHere() : serveTogether(processes, log)),
     (used) => `port ${used}${processes === 1 ? '' : `, ${processes} processes`}`,
   );
-  if (env.contactIsExample) {
+  if (prepared.isExampleContact) {
     steps.say(
-      'Notice: the shop shows example contact data; set SHOP_ADDRESS, SHOP_PHONE and SHOP_EMAIL to your own.',
+      'Notice: the shop shows example contact data; set your own in the console (/operator/settings), or SHOP_ADDRESS, SHOP_PHONE and SHOP_EMAIL before the first start.',
+    );
+  }
+  if (prepared.overruled.length > 0) {
+    steps.say(
+      `Notice: the console has changed what these settings of the environment say, and its values hold: ${prepared.overruled.join(', ')}.`,
     );
   }
   if (env.smtpUrl === undefined) {
@@ -176,6 +183,13 @@ async function findUndecreedYear({ pool }: Database): Promise<number | null> {
   const { findUndecreedYear: find } = await import('./modules/shipping/shipping.ts');
   const { createQuery } = await import('./platform/database/query.ts');
   return find(createQuery(pool));
+}
+
+/** Seeds the settings of the console from the environment. */
+async function prepareStored({ pool }: Database, env: Env): Promise<PreparedSettings> {
+  const { prepareSettings } = await import('./modules/settings/settings.ts');
+  const { createTransaction } = await import('./platform/database/transactions.ts');
+  return createTransaction(pool)((tx) => prepareSettings(tx, env));
 }
 
 async function prepare({ setup }: Database): Promise<string> {

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export const handle: RouteHandle = { crumbs: () => [{ label: textCopy.crumbs.about }] };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { ...about, shop: context.get(servicesContext).contact };
+  return { ...about, shop: context.get(servicesContext).contact() };
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {

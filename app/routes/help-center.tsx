@@ -65,7 +65,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     tab: tab.id,
     groups,
     guides: tab.id === 'panduan' ? guides : null,
-    contact: tab.id === 'kontak' ? { texts: contact, shop: context.get(servicesContext).contact } : null,
+    contact: tab.id === 'kontak' ? { texts: contact, shop: context.get(servicesContext).contact() } : null,
   };
 }
 

@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     offers: offers.slice(0, FLASH_STRIP_SIZE),
     featured,
     recommended,
-    contact,
+    contact: contact(),
     publicUrl,
   };
 }

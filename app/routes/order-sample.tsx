@@ -26,8 +26,8 @@ export const handle: RouteHandle = {
 
 /** A shop that is no demo has no samples. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { clock, demo, publicUrl } = context.get(servicesContext);
-  if (!demo) throw data(null, { status: 404 });
+  const { clock, demoLine, publicUrl } = context.get(servicesContext);
+  if (demoLine() === null) throw data(null, { status: 404 });
   const now = clock();
   return { order: sampleOrder(now), now, publicUrl };
 }

@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const month = parseMonth(url.searchParams.get('bulan'), now);
   const { account, mostLines } = await selling.account(scope, month);
   const { toCome } = await selling.figures(scope);
-  const { commission } = selling;
+  const commission = selling.commission();
   const trust = await selling.trust(scope);
   return {
     shop: scope.sellerId,

@@ -23,7 +23,7 @@ async function tell(noticesTo: string | null = NOTICES) {
   const untold = await query<{ id: number }>(sql`select id from cases where told_at is null order by id`);
   expect(await dueCaseNews.nextDue(query)).toEqual(untold.length > 0 ? expect.any(Date) : null);
   for (const { id } of [...untold, ...untold])
-    await tellOfCase({ transaction, publicUrl: 'https://toko.test', noticesTo }, id);
+    await tellOfCase({ transaction, publicUrl: 'https://toko.test', noticesTo: () => noticesTo }, id);
   expect(await dueCaseNews.nextDue(query)).toBeNull();
   return mails();
 }

@@ -8,13 +8,14 @@ import { commandsOf, type NamedCommand } from '#server/commands.ts';
 import type { CommandActor, Scope } from '#server/modules/access/access.ts';
 import { createInvitation } from '#server/modules/access/staff/invitations.ts';
 import { openCase } from '#server/modules/cases/cases.ts';
+import { readEnv } from '#server/platform/settings/env.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
 import { aMember } from './support/staff.ts';
 
 /** Every command of the desks × everybody who may not run it, and × ids that are not theirs (P-DESK-7). */
 const opened = migratedDatabase();
-const COMMANDS = commandsOf({ hasCouriers: false });
+const COMMANDS = commandsOf({ hasCouriers: false, env: readEnv({}) });
 
 const context = () => ({
   query: opened().query,
@@ -242,6 +243,8 @@ beforeAll(async () => {
       'operator.retry_jobs': { jobs: [dead?.id ?? ''] },
       'operator.export_ledger': { account: 'seller:1', month: '2026-11' },
       'operator.export_audit': { command: '', of: '' },
+      'settings.change': { key: 'contact.phone', value: '+62 22 555 0123', seen: 0 },
+      'settings.change_money': { key: 'money.commission', value: 300, seen: 0 },
       'search.import_words': { rows: [{ number: 2, cells: { words: 'gerobak, dongkrak' } }] },
     },
   };
@@ -349,7 +352,7 @@ describe('every command', () => {
     for (const command of COMMANDS.filter(
       (one) =>
         isAllowed(one, owner) &&
-        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|holidays|search|reports|inbox|review|product|shop|payouts\.export_statement|operator\.(export_audit|export_ledger|bank_file|send_mails|retry_jobs))/.test(
+        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|holidays|search|settings\.change$|reports|inbox|review|product|shop|payouts\.export_statement|operator\.(export_audit|export_ledger|bank_file|send_mails|retry_jobs))/.test(
           one.name,
         ),
     )) {
@@ -412,6 +415,7 @@ describe('the database', () => {
     "insert into refunds (id, cause_kind, cause_id, amount, state, way, promised_by, created_at) values (gen_random_uuid(), 'x', gen_random_uuid()::text, 1, 'created', 'direct', now(), now())",
     'update sellers set is_trusted = not is_trusted where id = 3',
     "update memberships set role = 'order_clerk' where seller_id = 1",
+    "insert into settings (key, value, changed_by) values ('money.commission', '1', 'x') on conflict (key) do update set value = '2'",
   ];
 
   it.each(CHANGES)(

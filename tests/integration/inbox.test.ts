@@ -39,7 +39,7 @@ function inboxAt(now: Date, noticesTo: string | null = null): Inbox {
     transaction,
     clock: () => now,
     publicUrl: 'https://toko.test',
-    noticesTo,
+    noticesTo: () => noticesTo,
   });
 }
 

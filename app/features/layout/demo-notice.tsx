@@ -3,11 +3,11 @@ import { demoCopy as copy } from '../../copy/demo.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** The line that says that the shop is a demo, until it is closed (P-SHOP-24); `.demo-notice` in app.css hides it. */
-export default function DemoNotice() {
+export default function DemoNotice({ text }: { text: string }) {
   return (
     <aside aria-label={copy.label} className="demo-notice bg-accent-soft print:hidden">
       <div className="page flex min-h-8 items-start justify-between gap-2 text-xs sm:min-h-11 sm:text-sm">
-        <p className="self-center leading-tight">{copy.text}</p>
+        <p className="self-center leading-tight">{text}</p>
         {/* The choice of a district reaches 6 px down into the line, so this reaches below it. */}
         <button
           type="button"

@@ -19,8 +19,8 @@ export function Layout({
   children,
 }: {
   contact: ShopContact;
-  /** Whether the goods are the demo's. */
-  demo: boolean;
+  /** The line that says that the shop is a demo; null where it is none. */
+  demo: string | null;
   year: number;
   children: ReactNode;
 }) {
@@ -31,7 +31,7 @@ export function Layout({
       </a>
       <PendingBar />
       <Header />
-      {demo && <DemoNotice />}
+      {demo !== null && <DemoNotice text={demo} />}
       <Breadcrumb />
       <main id="isi" tabIndex={-1} className="flex-1 pb-16 outline-none">
         {children}

@@ -7,6 +7,7 @@ import {
   OPERATOR_PAYOUTS_PATH,
   OPERATOR_REFUNDS_PATH,
   OPERATOR_REPORTS_PATH,
+  OPERATOR_SETTINGS_PATH,
   OPERATOR_STAFF_PATH,
   operatorInboxPath,
   operatorOrdersPath,
@@ -34,6 +35,7 @@ const AREAS: readonly { label: string; needs: Permission; to: string }[] = [
   { label: copy.refunds, needs: 'operator.money.read', to: OPERATOR_REFUNDS_PATH },
   { label: copy.payouts, needs: 'operator.money.read', to: OPERATOR_PAYOUTS_PATH },
   { label: copy.ledger, needs: 'operator.money.read', to: ledgerPath() },
+  { label: copy.settings, needs: 'operator.settings', to: OPERATOR_SETTINGS_PATH },
   { label: copy.staff, needs: 'operator.staff', to: OPERATOR_STAFF_PATH },
   { label: copy.audit, needs: 'operator.audit', to: AUDIT_PATH },
 ];

@@ -1,5 +1,6 @@
 import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
+import { shapeOf } from '#domain/settings/known-settings.ts';
 import type { CommandRefusal } from '#server/services.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
 import { operatingActionsCopy } from '../../copy/operating-actions.id.ts';
@@ -8,6 +9,7 @@ import { operatingMoneyCopy } from '../../copy/operating-money.id.ts';
 import { operatingProductsCopy } from '../../copy/operating-products.id.ts';
 import { operatingReturnsCopy } from '../../copy/operating-returns.id.ts';
 import { operatingSellersCopy } from '../../copy/operating-sellers.id.ts';
+import { boundsWords, operatingSettingsCopy } from '../../copy/operating-settings.id.ts';
 import { operatingStaffCopy } from '../../copy/operating-staff.id.ts';
 
 const copy = operatingCopy.refused;
@@ -17,6 +19,7 @@ const returns = operatingReturnsCopy.refused;
 const products = operatingProductsCopy.refused;
 const sellers = operatingSellersCopy.refused;
 const actions = operatingActionsCopy.refused;
+const settings = operatingSettingsCopy.refused;
 
 type Code = CommandRefusal['code'];
 type Words = {
@@ -30,6 +33,9 @@ const WORDS: Words = {
   not_found: copy.notFound,
   stale_factor: copy.staleFactor,
   reason_missing: copy.reason,
+  setting_bad: ({ key }) => boundsWords(shapeOf(key)),
+  setting_stale: settings.stale,
+  setting_same: settings.same,
   beyond_own_rights: staff.beyondOwnRights,
   own_membership: staff.ownMembership,
   last_owner: staff.lastOwner,

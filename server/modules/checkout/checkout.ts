@@ -9,5 +9,6 @@ export type {
   OpenCheckout,
   ShownAddress,
 } from './checkout-interface.ts';
+export type { CheckoutRules } from './describe.ts';
 export { openCheckout } from './open-checkout.ts';
 export { checkoutWork } from './sweep.ts';

@@ -24,6 +24,14 @@ export interface DescribeSources extends GoodsSources {
   /** The shop's time. */
   clock: () => Date;
   offered: () => ReadonlySet<PaymentMethod>;
+  rules: () => CheckoutRules;
+}
+
+/** What the operator decides about checkouts; it may change at any time. */
+export interface CheckoutRules {
+  /** The shop's commission on goods, in hundredths of a percent. */
+  commission: number;
+  /** The fee of an order that is paid at the door. */
   codFee: Rupiah;
   codLimits: CodLimits;
 }
@@ -52,7 +60,8 @@ export async function describeCheckout(
     regionCode = null,
   }: { owner: Principal | null; draft: Draft; isStored: boolean; regionCode?: string | null },
 ): Promise<DescribedCheckout> {
-  const { query, addresses, shipping, buyerKeys, clock, offered, codFee, codLimits } = sources;
+  const { query, addresses, shipping, buyerKeys, clock, offered } = sources;
+  const { codFee, codLimits } = sources.rules();
   const book = owner ? (await addresses.list(owner)).map(shown) : [];
   const address = await chosenAddress(draft, book, shipping);
   const typed = regionCode === null ? null : ((await shipping.findRegion(regionCode))?.code ?? null);

@@ -15,7 +15,6 @@ export interface CheckoutSources extends DescribeSources {
   transaction: Transaction;
   addresses: AddressBook;
   drafts: Drafts;
-  commission: number;
 }
 
 /** The owner behind a request; a visitor without a session becomes a guest. */

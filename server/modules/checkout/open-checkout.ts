@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Principal } from '#domain/access/principal.ts';
 import { type CheckoutItem, parseItems } from '#domain/checkout/items.ts';
 import { splitAtQuota } from '#domain/checkout/split-at-quota.ts';
-import { rupiah } from '#domain/money.ts';
 import { draftPath } from '#domain/paths.ts';
 import type { AddressBook } from '#server/modules/addresses/addresses.ts';
 import type { Visit } from '#server/modules/identity/identity.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
-import type { Env } from '#server/platform/settings/env.ts';
 import { openBuyerKeys } from './buyers.ts';
 import type { AskedCheckout, Checkout, CheckoutPage } from './checkout-interface.ts';
 import { type DescribeSources, describeCheckout } from './describe.ts';
@@ -22,11 +20,9 @@ import { readGoods } from './read-goods.ts';
 import { deleteEnded, sweepCheckouts } from './sweep.ts';
 
 /** Dependencies of {@link openCheckout}. */
-export interface CheckoutOptions
-  extends Omit<DescribeSources, 'buyerKeys' | 'codFee' | 'codLimits' | 'addresses'> {
+export interface CheckoutOptions extends Omit<DescribeSources, 'buyerKeys' | 'addresses'> {
   transaction: Transaction;
   jobs: Pick<Jobs, 'handle'>;
-  env: Pick<Env, 'commission' | 'codFee' | 'codLimits'>;
   addresses: AddressBook;
   /** Real time: limits do not follow the clock of a demo shop. */
   realClock: () => Date;
@@ -34,15 +30,12 @@ export interface CheckoutOptions
 
 /** Opens the checkout, and its background work: deleting ended drafts. */
 export async function openCheckout(options: CheckoutOptions): Promise<Checkout> {
-  const { query, jobs, env, realClock } = options;
+  const { query, jobs, realClock } = options;
   const counter = createRateCounter(query, realClock);
   const sources: CheckoutSources = {
     ...options,
     drafts: createDrafts(query),
     buyerKeys: await openBuyerKeys(query),
-    codFee: rupiah(env.codFee),
-    codLimits: env.codLimits,
-    commission: env.commission,
   };
   const waitFor = ({ address }: Visit) => counter.take(postsFrom(address));
   jobs.handle(sweepCheckouts, () => deleteEnded(query));

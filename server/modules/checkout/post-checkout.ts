@@ -118,7 +118,8 @@ async function goOn(
     return { kind: 'moved', path: draftPath(draft.id), setCookies };
   }
   if (choosesUnknown(form, described.page.book)) return again({ code: 'unknown_choice' });
-  const { buyerKeys, commission, codLimits } = sources;
+  const { buyerKeys } = sources;
+  const { commission, codLimits } = sources.rules();
   const addressHash = buyerKeys.address(visit.address);
   const requestHash = requestHashOf(posted);
   const request = { owner, described, seen: form.seen, addressHash, commission, codLimits, requestHash };

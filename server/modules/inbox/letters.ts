@@ -10,7 +10,7 @@ export interface LetterSettings {
   /** Origin without a trailing slash. */
   publicUrl: string;
   /** The operator's address; null sends no notices. */
-  noticesTo: string | null;
+  noticesTo: () => string | null;
 }
 
 /** The mails for a message: a receipt for the sender, if due, and a notice for the operator. */
@@ -19,11 +19,12 @@ export function messageMails(
   given: MessageForm & { reference: string },
   { isMailDue }: { isMailDue: boolean },
 ): Mail[] {
+  const notices = noticesTo();
   return [
     ...(isMailDue ? [letterAsMail(inboxLetters.messageReceived(given), { to: given.email })] : []),
-    ...(noticesTo === null
+    ...(notices === null
       ? []
-      : [letterAsMail(inboxLetters.messageNotice(given), { to: noticesTo, replyTo: given.email })]),
+      : [letterAsMail(inboxLetters.messageNotice(given), { to: notices, replyTo: given.email })]),
   ];
 }
 
@@ -35,14 +36,15 @@ export function reportMails(
   { noticesTo, publicUrl }: LetterSettings,
   given: Omit<ReportForm, 'target'> & { reference: string; target: ReportTarget; name: string },
 ): Mail[] {
-  if (noticesTo === null) return [];
+  const notices = noticesTo();
+  if (notices === null) return [];
   const { target, email } = given;
   const letter = inboxLetters.reportNotice({
     ...given,
     target: targetText(target),
     link: publicUrl + pathOf(target),
   });
-  return [letterAsMail(letter, { to: noticesTo, ...(email && { replyTo: email }) })];
+  return [letterAsMail(letter, { to: notices, ...(email && { replyTo: email }) })];
 }
 
 /** The mails that an application causes. The letter and the PDF stay in the database. */
@@ -51,14 +53,15 @@ export function applicationMails(
   { reference, job, name, email }: Application & { reference: string },
   { isMailDue }: { isMailDue: boolean },
 ): Mail[] {
+  const notices = noticesTo();
   const receipt = inboxLetters.applicationReceived({ reference, days: APPLICATION_DAYS });
   return [
     ...(isMailDue ? [letterAsMail(receipt, { to: email })] : []),
-    ...(noticesTo === null
+    ...(notices === null
       ? []
       : [
           letterAsMail(inboxLetters.applicationNotice({ reference, job: job || '-', name, email }), {
-            to: noticesTo,
+            to: notices,
             replyTo: email,
           }),
         ]),

@@ -11,7 +11,7 @@ import { caseLetter, payoutReturned } from './letters/case-letters.id.ts';
 export interface CaseMails {
   publicUrl: string;
   /** The operator's address; null sends no notices. */
-  noticesTo: string | null;
+  noticesTo: () => string | null;
 }
 
 /**
@@ -26,7 +26,8 @@ export async function tellOfCase(
     const found = await takeUntold(tx, id);
     if (!found) return;
     const letter = caseLetter(found, publicUrl + casePath(id));
-    if (letter && noticesTo !== null) await queueMails(tx, [letterAsMail(letter, { to: noticesTo })]);
+    const to = noticesTo();
+    if (letter && to !== null) await queueMails(tx, [letterAsMail(letter, { to })]);
     const sellerId = found.kind === 'returned_payout' ? shopOf(found.subject) : null;
     if (sellerId !== null) await tellOwners(tx, { sellerId, publicUrl, noticesTo });
   });
@@ -43,11 +44,10 @@ async function tellOwners(
   { sellerId, publicUrl, noticesTo }: CaseMails & { sellerId: number },
 ): Promise<void> {
   const emails = await emailsOf(tx, await ownersOf(tx, sellerId));
+  const replyTo = noticesTo();
   const letter = payoutReturned(publicUrl + shopMoneyPath(sellerId));
   await queueMails(
     tx,
-    [...emails.values()].map((to) =>
-      letterAsMail(letter, { to, ...(noticesTo !== null && { replyTo: noticesTo }) }),
-    ),
+    [...emails.values()].map((to) => letterAsMail(letter, { to, ...(replyTo !== null && { replyTo }) })),
   );
 }

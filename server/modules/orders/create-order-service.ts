@@ -31,7 +31,7 @@ export interface OrderServiceOptions {
   /** A demo whose mails become files shows the button of the confirmation on the pay page. */
   confirmsHere: boolean;
   /** Most freight of refused parcels in a district, in whole Rupiah. */
-  mostFreight: number;
+  mostFreight: () => number;
 }
 
 /** Attempts to find an order by number and contact from one address: ten at once, then one a minute. */
@@ -77,7 +77,7 @@ export function createOrderService(options: OrderServiceOptions): OrderService {
         const { name, district, city, province } = region;
         return [...new Set([name, district, city, province])].join(', ');
       };
-      const work = { transaction, nameRegion, cityOf: shipping.cityOf, mostFreight };
+      const work = { transaction, nameRegion, cityOf: shipping.cityOf, mostFreight: mostFreight() };
       const refusal = await changeAddress(work, { owner, purchaseId, ...given });
       return refusal ? refused(refusal) : { ok: true, value: null };
     },

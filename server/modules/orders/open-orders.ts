@@ -31,16 +31,17 @@ export function openOrders(given: {
   transaction: Transaction;
   jobs: Pick<Jobs, 'handle'>;
   shipping: Pick<Shipping, 'findRegion' | 'cityOf'>;
+  /** Freight of refused parcels in a district, in Rupiah, above which nobody there pays at the door. */
+  mostFreight: () => number;
   /** Real time: limits do not follow the shop's clock. */
   clock: () => Date;
 }): OrderService {
-  const { env, query, transaction, jobs, shipping, clock } = given;
+  const { env, query, transaction, jobs, shipping, mostFreight, clock } = given;
   jobs.handle(passDeadlines, (id) => passDeadlinesOf({ query, transaction }, id));
   jobs.handle(giveInvoiceNumbers, () => numberInvoices(transaction));
   jobs.handle(remindOfAccount, (refundId) => transaction((tx) => remindShopper(tx, refundId)));
   jobs.handle(sweepOrderLinks, () => sweepLinks(query));
   const confirmsHere = env.hasSimulators && env.smtpUrl === undefined;
   const counter = createRateCounter(query, clock);
-  const mostFreight = env.codLimits.areaFreight;
   return createOrderService({ query, transaction, shipping, counter, confirmsHere, mostFreight });
 }

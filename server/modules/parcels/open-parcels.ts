@@ -18,10 +18,10 @@ export function openParcels(given: {
   /** Null: the shop books none, and parcels from earlier are left to the operator. */
   couriers: CourierProvider | null;
   /** The shop's telephone. */
-  phone: string;
+  phone: () => string;
 }): void {
   const { query, transaction, jobs, log, couriers, phone } = given;
   jobs.handle(moveParcel, async (id) => {
-    if (couriers) await workOnParcel({ query, transaction, couriers, phone, log }, id);
+    if (couriers) await workOnParcel({ query, transaction, couriers, phone: phone(), log }, id);
   });
 }

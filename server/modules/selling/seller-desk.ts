@@ -57,7 +57,7 @@ import { shopNow } from '#server/platform/database/now.ts';
 /** What the people of a shop see at its desk. Every call is limited to the shop of the scope. */
 export interface SellerDesk {
   /** Of the price of goods that are ordered now, in hundredths of a percent. */
-  readonly commission: number;
+  readonly commission: () => number;
   /** The shop's name, for the frame of its pages. */
   shopName(scope: Scope): Promise<string>;
   /** What its home tells of its orders. */
@@ -118,7 +118,7 @@ export function createSellerDesk({
   media,
   commission,
 }: Pick<ActContext, 'query'> & {
-  commission: number;
+  commission: () => number;
   media: Pick<Media, 'accept' | 'attached' | 'waiting' | 'attach'>;
 }): SellerDesk {
   const maySend = async ({ userId }: { userId?: string }, sellerId: string): Promise<boolean> =>

@@ -26,8 +26,6 @@ describe('the settings', () => {
       demo: true,
       pageCacheMb: 32,
       logLevel: 'info',
-      contactIsExample: true,
-      noticesTo: null,
     });
   });
 
@@ -60,8 +58,6 @@ describe('the settings', () => {
         whatsapp: '+62 812 0000 0000',
         registration: 'PSE 000123.01/DJAI.PSE/11/2026',
       },
-      contactIsExample: false,
-      noticesTo: 'toko@shop.example',
     });
   });
 

@@ -16,7 +16,8 @@ import {
 } from './env-values.ts';
 import { SettingsError } from './settings-error.ts';
 
-const exampleContact = {
+/** What stands in for the shop's contact until its operator names one. */
+export const exampleContact = {
   SHOP_ADDRESS: 'Jl. Contoh No. 1, Jakarta Selatan 12190',
   SHOP_PHONE: '+62 21 5550 0123',
   SHOP_EMAIL: 'halo@lokapasar.example',
@@ -180,10 +181,8 @@ export interface Env extends AccountsEnv, ShippingEnv, PaymentsEnv {
   /** Sender of the shop's mails. */
   readonly mailFrom: MailAddress;
   readonly shop: ShopContact;
-  /** True while address, phone or e-mail is still the example: a shop for customers must set its own. */
-  readonly contactIsExample: boolean;
-  /** The operator's address for notices; null while the contact is the example. */
-  readonly noticesTo: string | null;
+  /** The names of the settings that the environment sets. */
+  readonly given: ReadonlySet<string>;
 }
 
 /** Whether the shop listens for this machine alone, and no proxy passes on what others ask. */
@@ -218,7 +217,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       'The setting MAIL_FROM must be set when SMTP_URL is, such as Lokapasar <halo@shop.example>.',
     );
   }
-  const contactIsExample = !(data.SHOP_ADDRESS && data.SHOP_PHONE && data.SHOP_EMAIL);
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   return {
     port: data.PORT,
@@ -255,7 +253,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       registration: data.SHOP_REGISTRATION,
       social: data.SHOP_SOCIAL.length > 0 ? data.SHOP_SOCIAL : exampleSocial,
     },
-    contactIsExample,
-    noticesTo: contactIsExample ? null : (data.SHOP_EMAIL ?? null),
+    given: new Set(Object.keys(given)),
   };
 }

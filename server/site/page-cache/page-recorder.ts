@@ -1,4 +1,5 @@
 import { recordCatalogue } from '#server/modules/catalogue/catalogue.ts';
+import { SETTINGS_CHANGED } from '#server/modules/settings/settings.ts';
 import type { ChangeTag } from '#server/platform/changes/change-log.ts';
 import type { Services } from '#server/services.ts';
 
@@ -30,12 +31,16 @@ export function recordServices(
     validUntil(endOfDay(now));
     return now;
   };
+  const contact = () => {
+    tags.add(SETTINGS_CHANGED);
+    return services.contact();
+  };
   const catalogue = recordCatalogue(services.catalogue, {
     addTags: (...read) => read.forEach(tags.add, tags),
     keepOut,
   });
   return {
-    services: { ...services, catalogue, clock, page: { ...services.page, validUntil, keepOut } },
+    services: { ...services, catalogue, clock, contact, page: { ...services.page, validUntil, keepOut } },
     record,
   };
 }

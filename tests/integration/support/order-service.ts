@@ -15,7 +15,7 @@ export const anOrderService = (
     query,
     transaction,
     confirmsHere,
-    mostFreight,
+    mostFreight: () => mostFreight,
     counter: createRateCounter(query, () => new Date()),
     shipping: {
       findRegion: async (code) =>

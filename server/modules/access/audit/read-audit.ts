@@ -47,11 +47,20 @@ function isAsked({ command, of }: Pick<AuditQuery, 'command' | 'of'>): SQL {
   return sql.join(parts, sql` and `);
 }
 
+const COLUMNS = sql`a.id, a.created_at as at, a.by, m.role, m.seller_id as "sellerId", a.command,
+  a.subject_kind as "subjectKind", a.subject_id as "subjectId", a.reason, a.before, a.after`;
+
+/** The newest line about each subject of a kind that has few of them. */
+export const lastLinesOf = (query: Query, kind: string): Promise<AuditLine[]> =>
+  query<AuditLine>(sql`
+    select distinct on (a.subject_id) ${COLUMNS}
+    from audit_log a left join memberships m on m.id = a.membership_id
+    where a.subject_kind = ${kind} order by a.subject_id, a.id desc`);
+
 /** The newest lines that somebody asks for, at most so many. */
 export const auditLines = (query: Query, asked: AuditQuery, most: number): Promise<AuditLine[]> =>
   query<AuditLine>(sql`
-    select a.id, a.created_at as at, a.by, m.role, m.seller_id as "sellerId", a.command, a.subject_kind as "subjectKind",
-      a.subject_id as "subjectId", a.reason, a.before, a.after
+    select ${COLUMNS}
     from audit_log a left join memberships m on m.id = a.membership_id
     where ${isAsked(asked)} and ${asked.before === null ? sql`true` : sql`a.id < ${asked.before}`}
     order by a.id desc limit ${most}`);

@@ -49,10 +49,10 @@ export const endMemberships = (query: Query, userId: string) =>
   query(sql`update memberships set ended_at = now() where user_id = ${userId} and ended_at is null`);
 
 /** The accounts that own a shop. */
-export async function ownersOf(query: Query, sellerId: number): Promise<string[]> {
+export async function ownersOf(query: Query, sellerId: number | null): Promise<string[]> {
   const rows = await query<{ userId: string }>(sql`
     select user_id as "userId" from memberships
-    where seller_id = ${sellerId} and role = 'owner' and ended_at is null order by created_at, id`);
+    where seller_id is not distinct from ${sellerId} and role = 'owner' and ended_at is null order by created_at, id`);
   return rows.map(({ userId }) => userId);
 }
 

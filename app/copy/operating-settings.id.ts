@@ -1,0 +1,81 @@
+import type { SettingArea, SettingKey } from '#domain/settings/known-settings.ts';
+import { type SettingShape, saidValue } from '#domain/settings/setting-shapes.ts';
+
+/** Texts of the settings of the shop (P-CONSOLE-60, P-CONSOLE-61). */
+
+const keep = 'Batal';
+
+const AREAS: Readonly<Record<SettingArea, { title: string; text: string }>> = {
+  contact: {
+    title: 'Kontak toko',
+    text: 'Tampil di kaki halaman dan halaman bantuan. Pemberitahuan untuk admin dikirim ke e-mail ini.',
+  },
+  demo: { title: 'Toko contoh', text: 'Baris di atas setiap halaman, hanya selama toko ini toko contoh.' },
+  money: {
+    title: 'Komisi',
+    text: 'Berlaku untuk pesanan baru. Pesanan yang sudah dibuat tetap memakai komisi saat itu.',
+  },
+  cod: {
+    title: 'Bayar di tempat (COD)',
+    text: 'Batas untuk pembeli yang belum pernah menerima pesanan, dan untuk kecamatan yang sering menolak paket.',
+  },
+};
+
+const HINTS: Readonly<Partial<Record<SettingKey, string>>> = {
+  'contact.whatsapp': 'Dengan kode negara, misalnya +62 812 0000 0000. Kosongkan kalau tidak ada.',
+  'contact.registration': 'Ditulis seperti di tanda daftar. Kosongkan kalau belum ada.',
+  'contact.social': 'Satu alamat https per baris.',
+  'cod.newcomer_orders': 'Paling banyak pesanan COD yang belum tiba, selama belum ada yang diterima.',
+  'cod.newcomer_total': 'Paling besar jumlah semua pesanan COD yang belum tiba itu.',
+  'cod.area_freight':
+    'Kalau ongkir paket yang ditolak di satu kecamatan dalam 60 hari lebih dari ini, COD di sana ditutup.',
+};
+
+/** What a setting may be, in words. */
+export function boundsWords(shape: SettingShape): string {
+  switch (shape.kind) {
+    case 'number':
+      return `Isi angka dari ${saidValue(shape, shape.least)} sampai ${saidValue(shape, shape.most)}.`;
+    case 'text':
+      return `Isi paling banyak ${shape.most} karakter, dengan bentuk yang benar.`;
+    case 'lines':
+      return `Isi paling banyak ${shape.most} alamat yang diawali https://, satu per baris.`;
+    case 'choices':
+      return `Pilih paling sedikit ${shape.least}.`;
+  }
+}
+
+export const operatingSettingsCopy = {
+  title: 'Pengaturan',
+  description: 'Yang diputuskan Lokapasar, siapa yang mengubahnya, dan dari apa.',
+  areas: AREAS,
+  hints: HINTS,
+  empty: 'Belum diisi',
+  first: 'Belum pernah diubah',
+  changed: (when: string, who: string) => `Diubah ${when} oleh ${who}`,
+  before: (value: string) => `Sebelumnya: ${value}`,
+  reason: (reason: string) => `Alasan: ${reason}`,
+  history: 'Riwayat',
+  historyOf: (name: string) => `Riwayat ${name}`,
+  optional: 'opsional',
+  change: (name: string) => ({
+    label: 'Ubah',
+    title: `Ubah: ${name}`,
+    text: 'Nilai baru berlaku dalam beberapa detik.',
+    confirm: 'Simpan',
+    keep,
+  }),
+  undo: (name: string, value: string) => ({
+    label: 'Kembalikan',
+    title: `Kembalikan: ${name}?`,
+    text: `Nilainya menjadi lagi: ${value}`,
+    confirm: 'Kembalikan',
+    keep,
+  }),
+  done: 'Pengaturan disimpan. Berlaku dalam beberapa detik.',
+  refused: {
+    stale:
+      'Pengaturan ini baru saja diubah orang lain. Periksa nilainya sekarang, lalu simpan lagi kalau masih perlu.',
+    same: 'Nilainya sudah begitu. Tidak ada yang berubah.',
+  },
+} as const;

@@ -1,0 +1,93 @@
+import type { SettingShape } from './setting-shapes.ts';
+
+/** The settings that the operator changes on screen, with their values. */
+export interface SettingValues {
+  'contact.address': string;
+  'contact.phone': string;
+  'contact.email': string;
+  /** With country code; empty for none. */
+  'contact.whatsapp': string;
+  /** The number under which the operator is registered; empty for none. */
+  'contact.registration': string;
+  /** https addresses. */
+  'contact.social': readonly string[];
+  /** The line on every page of a demo (P-SHOP-24). */
+  'demo.line': string;
+  /** What the shop keeps of goods, in hundredths of a percent. */
+  'money.commission': number;
+  /** The fee of an order that is paid at the door, in Rupiah. */
+  'cod.fee': number;
+  /** Most open orders to be paid at the door, of somebody without a delivered one. */
+  'cod.newcomer_orders': number;
+  /** Their most, in Rupiah. */
+  'cod.newcomer_total': number;
+  /** Freight of refused parcels in a district, in Rupiah, above which nobody there pays at the door. */
+  'cod.area_freight': number;
+}
+
+export type SettingKey = keyof SettingValues;
+
+/** Where a setting stands on the screen. */
+export const SETTING_AREAS = ['contact', 'demo', 'money', 'cod'] as const;
+export type SettingArea = (typeof SETTING_AREAS)[number];
+
+/** A setting: what it may be, and who may change it. */
+export interface Setting {
+  readonly key: SettingKey;
+  readonly area: SettingArea;
+  readonly shape: SettingShape;
+  /** It takes a code of the last minutes, and all owners are mailed. */
+  readonly isMoney: boolean;
+}
+
+const TELEPHONE = /^\+?[\d\s().-]{6,24}$/;
+const WHATSAPP = /^\+?[\d\s-]{8,20}$/;
+const E_MAIL = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:]{2,}$/;
+const HTTPS = /^https:\/\/[^\s/]+\.\S+$/;
+
+const text = (least: number, most: number, pattern: RegExp | null = null): SettingShape => ({
+  kind: 'text',
+  least,
+  most,
+  pattern,
+});
+const number = (unit: 'rupiah' | 'hundredths' | 'count', least: number, most: number): SettingShape => ({
+  kind: 'number',
+  unit,
+  least,
+  most,
+});
+
+const SHAPES: Readonly<Record<SettingKey, SettingShape>> = {
+  'contact.address': text(1, 200),
+  'contact.phone': text(6, 24, TELEPHONE),
+  'contact.email': text(6, 254, E_MAIL),
+  'contact.whatsapp': text(0, 20, WHATSAPP),
+  'contact.registration': text(0, 100),
+  'contact.social': { kind: 'lines', most: 10, pattern: HTTPS },
+  'demo.line': text(1, 48),
+  'money.commission': number('hundredths', 0, 10_000),
+  'cod.fee': number('rupiah', 0, 1_000_000),
+  'cod.newcomer_orders': number('count', 0, 100),
+  'cod.newcomer_total': number('rupiah', 0, 100_000_000),
+  'cod.area_freight': number('rupiah', 0, 1_000_000_000),
+};
+
+export const SETTING_KEYS = Object.keys(SHAPES) as SettingKey[];
+
+/** All settings, in the order of the screen. */
+export const SETTINGS: readonly Setting[] = SETTING_KEYS.map((key) => {
+  const area = SETTING_AREAS.find((one) => key.startsWith(`${one}.`));
+  if (!area) throw new Error(`The setting ${key} stands nowhere`);
+  return { key, area, shape: SHAPES[key], isMoney: area === 'money' || area === 'cod' };
+});
+
+/** What a setting may be. */
+export const shapeOf = (key: SettingKey): SettingShape => SHAPES[key];
+
+/** A setting by its key; null for an unknown one. */
+export const settingOf = (key: string): Setting | null => SETTINGS.find((one) => one.key === key) ?? null;
+
+/** The same value, whatever its kind. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,17 @@
+import type { SettingKey } from '#domain/settings/known-settings.ts';
+
+/** What each setting is called on the console's screen, and in mails about it. */
+export const SETTING_NAMES: Readonly<Record<SettingKey, string>> = {
+  'contact.address': 'Alamat',
+  'contact.phone': 'Telepon',
+  'contact.email': 'E-mail',
+  'contact.whatsapp': 'WhatsApp',
+  'contact.registration': 'Nomor pendaftaran PSE',
+  'contact.social': 'Akun media sosial',
+  'demo.line': 'Keterangan toko contoh',
+  'money.commission': 'Komisi dari harga barang',
+  'cod.fee': 'Biaya COD per pesanan',
+  'cod.newcomer_orders': 'Pesanan COD terbuka pembeli baru',
+  'cod.newcomer_total': 'Nilai COD terbuka pembeli baru',
+  'cod.area_freight': 'Batas ongkir paket ditolak per kecamatan',
+};
