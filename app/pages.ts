@@ -35,7 +35,13 @@ const sellingPage = ({ needs, ...page }: Pick<Page, 'path' | 'module'> & { needs
   isPrivate: true,
   desk: { desk: 'selling', needs },
   search: 'unlisted',
-  screens: [page.path.replace(':shop', '1').replace(':number', 'LP261124AAAAAA').replace(':draft', '0')],
+  screens: [
+    page.path
+      .replace(':shop', '1')
+      .replace(':number', 'LP261124AAAAAA')
+      .replace(':draft', '0')
+      .replace(':list', '0'),
+  ],
 });
 
 /** A page of the operator's console below its home. */
@@ -415,6 +421,8 @@ export const PAGES: readonly Page[] = [
       needs: 'products.write' as const,
     },
     { path: '/selling/:shop/drafts/:draft', module: 'selling-draft', needs: 'products.write' as const },
+    { path: '/selling/:shop/import', module: 'selling-import', needs: 'products.write' as const },
+    { path: '/selling/:shop/import/:list', module: 'selling-import-list', needs: 'products.write' as const },
     { path: '/selling/:shop/reviews', module: 'selling-reviews', needs: 'reviews.reply' as const },
     { path: '/selling/:shop/money', module: 'selling-money', needs: 'money.read' as const },
     { path: '/selling/:shop/staff', module: 'selling-staff', needs: 'staff.write' as const },

@@ -113,6 +113,9 @@ export const newPromotionPath = (
     ...(q === '' ? [] : [['q', q]]),
   ]);
 /** The editor of a product, by the id of its draft. */
+/** Lists of products that a shop sends, or one of them. */
+export const shopImportPath = (shop: number, id?: string): string =>
+  `${sellingPath(shop)}/import${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
 export const draftOfProductPath = (shop: number, draft: string): string =>
   `${sellingPath(shop)}/drafts/${encodeURIComponent(draft)}`;
 /** A page of a shop's products; the defaults are left out. */

@@ -15,7 +15,10 @@ import {
 } from './modules/access/access.ts';
 import { type CaseRefusal, closeCases, takeCases } from './modules/cases/cases.ts';
 import {
+  acceptImport,
   distrustSeller,
+  exportProducts,
+  type ImportRefusal,
   type ProductStateRefusal,
   type PromotionRefusal,
   type PublishRefusal,
@@ -135,6 +138,7 @@ export type CommandRefusal =
   | GiveBackRefusal
   | HelpRefusal
   | HolidayRefusal
+  | ImportRefusal
   | NotAsked
   | NotSealed
   | NotCarried
@@ -294,6 +298,8 @@ export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
   named(trustSeller),
   named(distrustSeller),
   named(publishProduct),
+  named(acceptImport),
+  named(exportProducts),
   named(setStock),
   named(promotionCommands.create),
   named(promotionCommands.end),

@@ -3,7 +3,7 @@ import type { Desk, Permission } from '#domain/access/permissions.ts';
 import type { DeskCommands } from './commands.ts';
 import type { Desks, Scope } from './modules/access/access.ts';
 import type { AddressBook } from './modules/addresses/addresses.ts';
-import type { Catalogue, ProductDrafts } from './modules/catalogue/catalogue.ts';
+import type { Catalogue, ProductDrafts, ShopImports } from './modules/catalogue/catalogue.ts';
 import type { Checkout } from './modules/checkout/checkout.ts';
 import type { SupabaseClientSettings, Visit } from './modules/identity/identity.ts';
 import type { OperatorDesk } from './modules/operating/operating.ts';
@@ -49,6 +49,8 @@ export interface Services {
   registering: Registering;
   /** What shops write about their products until they publish it. */
   drafts: ProductDrafts;
+  /** Lists of products that shops send as files. */
+  imports: ShopImports;
   /** What the people of a shop see at its desk; limited to the scope of who asks. */
   selling: SellerDesk;
   /** What the operator's people see at the console. */
@@ -160,6 +162,8 @@ export type {
   ProductDrafts,
   PromotableProduct,
   ReviewFigures,
+  ShopImport,
+  ShopImports,
   ShopProductCard,
   ShopProductList,
   ShopPromotion,

@@ -9,7 +9,13 @@ import { openBackground } from './background.ts';
 import { openCommands } from './commands.ts';
 import { openDesks, registerAuditCsv, sweepAccess, sweepDesks } from './modules/access/access.ts';
 import { accountAddresses, createAddressBook, registerAddressesApi } from './modules/addresses/addresses.ts';
-import { openCatalogue, openDrafts, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
+import {
+  openCatalogue,
+  openDrafts,
+  openShopImports,
+  registerCatalogueApi,
+  registerProductLists,
+} from './modules/catalogue/catalogue.ts';
 import { accountCheckouts, type CheckoutRules, openCheckout } from './modules/checkout/checkout.ts';
 import { chooseSimulators, openDemo } from './modules/demo/demo.ts';
 import { startAccounts } from './modules/identity/identity.ts';
@@ -190,6 +196,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     mayWork: accounts.mayWork,
   });
   background.jobs.handle(sweepAccess, () => sweepDesks(background.query, real()));
+  const imports = openShopImports(background);
   const services: Services = {
     catalogue,
     addresses,
@@ -199,6 +206,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     reviews: createReviewService({ ...background, media }),
     returns: openReturns({ ...background, media, hasCouriers: shipping.couriers !== null }),
     registering: openRegistering(acting),
+    imports,
     drafts: openDrafts({ ...background, media, store }),
     operating: createOperatorDesk({
       query: background.query,
@@ -302,6 +310,9 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   await accounts.registerSessions(app);
   registerAuditCsv(app, acting);
   registerStatementCsv(app, acting);
+  await app.register((lists) =>
+    registerProductLists(lists, Object.assign({ imports, publicUrl: env.publicUrl }, acting)),
+  );
   registerBankFiles(app, acting);
   registerLedgerCsv(app, acting);
   registerResumes(app, acting);

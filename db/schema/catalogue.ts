@@ -17,6 +17,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { IMPORT_STATES, type ImportReport, type ImportState } from '#domain/catalogue/lists/import-report.ts';
+import type { ColumnMap } from '#domain/catalogue/lists/list-columns.ts';
+import type { ListCell } from '#domain/catalogue/lists/read-list.ts';
 import { NOT_RETURNABLE, type NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { PRODUCT_STATES, type ProductState } from '#domain/catalogue/product-state.ts';
@@ -281,6 +284,46 @@ export const productDrafts = pgTable(
     uniqueIndex('product_drafts_product').on(t.productId).where(isNotNull(t.productId)),
     index('product_drafts_seller').on(t.sellerId, t.changedAt),
   ],
+);
+
+/** Lists of products that shops send as files (P-GOODS-20). */
+export const productImports = pgTable(
+  'product_imports',
+  {
+    id: uuid('id').primaryKey(),
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    fileName: text('file_name').notNull(),
+    heading: text('heading').array().notNull(),
+    /** Where its columns stand; null until somebody has said it. */
+    columns: jsonb('columns').$type<ColumnMap>(),
+    /** The subcategory of goods that name none of ours. */
+    subcategoryId: integer('subcategory_id').references(() => subcategories.id),
+    state: text('state').$type<ImportState>().notNull().default('read'),
+    report: jsonb('report').$type<ImportReport>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    check('product_imports_state', sql`${t.state} in (${oneOf(IMPORT_STATES)})`),
+    index('product_imports_seller').on(t.sellerId, t.createdAt.desc()),
+    index('product_imports_publishing').on(t.id).where(sql`state = 'publishing'`),
+  ],
+);
+
+/** The rows of lists below their headings, until they are published or swept. */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => productImports.id, { onDelete: 'cascade' }),
+    /** As a spreadsheet counts. */
+    number: integer('number').notNull(),
+    cells: jsonb('cells').$type<ListCell[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.number] })],
 );
 
 /**

@@ -29,6 +29,7 @@ const WORDS: Words = {
   promotion_open: () => ['The product has a promotion that is not over. End that first.'],
   promotion_flash: () => ['The product is in the running flash sale.'],
   promotion_over: () => ['The promotion is over already.'],
+  import_state: () => ['The list is not checked, has faults, or is published already. Nothing has changed.'],
   stock_gone: ({ skuId }) => [`The choice ${skuId} has not so many pieces left. Nothing has changed.`],
   product_faults: ({ faults }) =>
     faults.map(({ field, code }) => `The field ${field} of the draft: ${code}.`),

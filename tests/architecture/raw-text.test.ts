@@ -78,6 +78,7 @@ const MESSAGES_AS_SENT = [
  */
 const OWN_ROUTES = [
   'server/modules/access/audit/audit-csv.ts',
+  'server/modules/catalogue/shop-import/list-routes.ts',
   'server/modules/demo/biteship/biteship-simulator.ts',
   'server/modules/demo/midtrans/simulated-midtrans.ts',
   'server/modules/identity/auth/routes-confirmation.ts',

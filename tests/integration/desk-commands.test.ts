@@ -75,6 +75,11 @@ beforeAll(async () => {
   await opened().query(sql`
     insert into product_drafts (id, seller_id, product_id, body, changed_at)
     values (${draft}, 1, ${product?.id}, ${JSON.stringify(EMPTY_DRAFT)}::jsonb, now())`);
+  const list = randomUUID();
+  const report = { added: 1, changed: 0, withoutPhoto: 0, faults: [] };
+  await opened().query(sql`
+    insert into product_imports (id, seller_id, file_name, heading, columns, state, report, created_at, changed_at)
+    values (${list}, 1, 'a.csv', '{nama}', '{}'::jsonb, 'checked', ${JSON.stringify(report)}::jsonb, now(), now())`);
   const [sku] = await opened().query<{ id: number }>(sql`
     select id from skus where product_id = ${product?.id} and archived_at is null order by id limit 1`);
   const ofSku = { changes: [{ sku: Number(sku?.id), seen: 1, to: 2 }] };
@@ -142,6 +147,8 @@ beforeAll(async () => {
         givesShipping: false,
       },
       'promotion.end': { promotion },
+      'product.import': { list },
+      'product.export': { sellerId: 1 },
       'product.publish': { draft, version: 0 },
       'product.hide': ofProduct,
       'product.show': ofProduct,

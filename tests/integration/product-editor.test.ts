@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { skusForSale } from '#server/modules/catalogue/catalogue.ts';
+import { publishImport } from '#server/modules/catalogue/shop-import/publish-import.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { demoOwners } from './support/demo-owner.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -327,5 +328,101 @@ describe('a draft', () => {
       '/images/catalogue/00000000000000000000-640.webp',
     ]);
     expect(stolen.text).toContain('Salah satu foto tidak ada lagi');
+  });
+});
+
+describe('a list of products (P-GOODS-20 to P-GOODS-23)', () => {
+  const HEADING = 'No. Produk,Nama,Kategori,Deskripsi,Harga,Stok,Stok saat diunduh,Berat (gram)';
+  const sendList = (browser: PlainBrowser, shopNumber: number, rows: readonly string[]) =>
+    browser.submit(`/selling/${shopNumber}/import/file`, [
+      ['file', Buffer.from([HEADING, ...rows].join('\n'))],
+    ]);
+  const TEXT = '"Kopi arabika dari Gayo, digiling sedang."';
+  const stateOf = async (page: PlainPage) => (await one.get(page.path.split('#')[0] ?? '')).text;
+  const ownProducts = () =>
+    opened().query<{ n: number }>(sql`select count(*)::int as n from products where seller_id = 1`);
+
+  it('changes nothing as it was downloaded, and comes as CSV and XLSX', async () => {
+    await published(one, 1, TYPED);
+    const csv = await fetch(`${shop.origin}/selling/1/products.csv`, { headers: { cookie: one.cookie } });
+    const text = await csv.text();
+    expect(text).toContain('Kemeja Batik Pekalongan Katun');
+    const xlsx = await fetch(`${shop.origin}/selling/1/products.xlsx`, { headers: { cookie: one.cookie } });
+    for (const file of [Buffer.from(text), Buffer.from(await xlsx.arrayBuffer())]) {
+      const page = await one.submit('/selling/1/import/file', [['file', file]]);
+      expect(page.text).toContain('Isi kolom');
+      expect((await one.press(page, 'check')).text).toContain('Berkas ini tidak mengubah apa pun');
+    }
+  });
+
+  it('says every fault by its row before anything is written, and is then published as a whole', async () => {
+    const id = await published(one, 1, TYPED);
+    const [before] = await ownProducts();
+    const broken = await sendList(one, 1, [
+      `${id},,,,1.5,,,`,
+      `,Kopi Gayo Bubuk 250 g,camilan,${TEXT},45000,30,,260`,
+      `,Kopi Toraja 250 g,antah berantah,${TEXT},45000,30,,260`,
+      `999999,,,,45000,,,`,
+    ]);
+    const report = await one.press(broken, 'check');
+    for (const sentence of [
+      '3 isian di 3 baris perlu diperbaiki',
+      'Baris 2, Harga: Tulis angka bulat',
+      'Baris 4, Kategori: Kategori ini tidak dikenal',
+      'Baris 5, No. produk: Tidak ada di toko ini',
+    ])
+      expect(report.text).toContain(sentence);
+    expect((await one.press(broken, 'publish')).status).toBe(409);
+    expect(await ownProducts()).toEqual([before]);
+
+    const whole = await sendList(one, 1, [
+      `${id},,,,140000,20,12,`,
+      `,Kopi Gayo Bubuk 250 g,camilan,${TEXT},45000,30,,260`,
+    ]);
+    const checked = await one.press(whole, 'check');
+    expect(checked.text).toContain('1 produk baru dan 1 produk berubah');
+    expect(checked.text).toContain('1 produk baru belum punya foto');
+    expect(await ownProducts()).toEqual([before]);
+    expect((await two.get(checked.path)).status).toBe(404);
+    expect((await one.press(checked, 'publish')).text).toContain('Sedang diterbitkan');
+    await expect.poll(() => stateOf(checked)).toContain('Selesai: 1 produk baru dan 1 produk berubah');
+    expect(await stocksOf(id)).toEqual([
+      { options: [], price: 140_000, original: 140_000, stock: 20, moved: 20 },
+    ]);
+    const [added] = await opened().query<{ state: string; stock: number }>(sql`
+      select p.state, (select sum(i.stock)::int from inventory i where i.product_id = p.id) as stock
+      from products p where p.name = 'Kopi Gayo Bubuk 250 g'`);
+    expect(added).toEqual({ state: 'hidden', stock: 30 });
+    expect((await one.press(checked, 'publish')).status).toBe(409);
+  });
+
+  it('whose publishing dies in the middle has written nothing, and is written as a whole afterwards', async () => {
+    const ids = [await published(one, 1, TYPED), await published(one, 1, TYPED)];
+    const [first = 0, second = 0] = ids;
+    const page = await sendList(one, 1, [`${first},,,,150000,,,`, `${second},,,,150000,,,`]);
+    await one.press(page, 'check');
+    const [, list = ''] = /import\/([0-9a-f-]{36})/.exec(page.path) ?? [];
+    const { query, transaction } = opened();
+    // No job knows of it, so that the test alone publishes it.
+    await query(
+      sql`update product_imports set state = 'publishing', changed_at = now() + interval '1 hour' where id = ${list}`,
+    );
+    const prices = async () => (await Promise.all(ids.map(stocksOf))).flat().map(({ price }) => price);
+    await transaction(async (tx) => {
+      await tx(sql`select from products where id = ${second} for update`);
+      const dying = publishImport(opened(), list).catch(() => 'died');
+      const waiting = () =>
+        query<{ pid: number }>(sql`
+          select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`);
+      await expect.poll(waiting).toHaveLength(1);
+      const [blocked] = await waiting();
+      await query(sql`select pg_terminate_backend(${blocked?.pid}::int)`);
+      expect(await dying).toBe('died');
+    });
+    expect(await prices()).toEqual([125_000, 125_000]);
+    await publishImport(opened(), list);
+    expect(await prices()).toEqual([150_000, 150_000]);
+    await publishImport(opened(), list);
+    expect(await stateOf(page)).toContain('Selesai');
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '#domain/catalogue/product-tabs.ts';
 import { formatCount, formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
-import { draftOfProductPath, shopProductsPath, shopStockPath } from '#domain/paths.ts';
+import { draftOfProductPath, shopImportPath, shopProductsPath, shopStockPath } from '#domain/paths.ts';
 import type { DraftInList, ShopProductCard, ShopProductList } from '#server/services.ts';
 import { sellingProductsCopy as copy } from '../../copy/selling-products.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
@@ -52,9 +52,16 @@ export function ProductList(props: ProductListProps) {
           </button>
         </Form>
       )}
-      <Link to={shopStockPath(shop)} className="link inline-flex min-h-11 items-center">
-        {copy.toStock}
-      </Link>
+      <p className="flex flex-wrap gap-x-4">
+        <Link to={shopStockPath(shop)} className="link inline-flex min-h-11 items-center">
+          {copy.toStock}
+        </Link>
+        {mayWrite && (
+          <Link to={shopImportPath(shop)} className="link inline-flex min-h-11 items-center">
+            {copy.toImport}
+          </Link>
+        )}
+      </p>
       <Drafts shop={shop} drafts={drafts} />
       <LinkTabs
         label={copy.tabsLabel}

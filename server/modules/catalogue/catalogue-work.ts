@@ -5,10 +5,11 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { countSales, countSalesJob, dueSales } from './count-sales.ts';
 import { dueFlashSession, endFlashSession, endSessionWhenOver } from './flash-session.ts';
 import { duePromotions, movePromotions, movePromotionsJob } from './promotions/move-promotions.ts';
+import { dueImports, publishImport, publishImportJob } from './shop-import/publish-import.ts';
 
 export const catalogueWork: BackgroundWork = {
-  jobs: [countSalesJob, endFlashSession, movePromotionsJob],
-  due: [dueSales, dueFlashSession, duePromotions],
+  jobs: [publishImportJob, countSalesJob, endFlashSession, movePromotionsJob],
+  due: [dueImports, dueSales, dueFlashSession, duePromotions],
 };
 
 /** Registers the handlers of the jobs of the catalogue. */
@@ -16,6 +17,7 @@ export function handleCatalogue(
   jobs: Pick<Jobs, 'handle'>,
   { query, transaction }: { query: Query; transaction: Transaction },
 ): void {
+  jobs.handle(publishImportJob, (id) => publishImport({ query, transaction }, id));
   jobs.handle(countSalesJob, () => countSales(query));
   jobs.handle(endFlashSession, () => endSessionWhenOver(transaction));
   jobs.handle(movePromotionsJob, () => movePromotions({ query, transaction }));

@@ -97,3 +97,7 @@ export function registerCatalogueApi(api: FastifyInstance, catalogue: Catalogue)
   registerHelpfulVotes(api, catalogue);
 }
 export { sampleShops, sellerNames } from './sellers.ts';
+export { exportProducts } from './shop-import/export-products.ts';
+export { registerProductLists } from './shop-import/list-routes.ts';
+export { acceptImport, type ImportRefusal } from './shop-import/publish-import.ts';
+export { openShopImports, type ShopImport, type ShopImports } from './shop-import/shop-imports.ts';

@@ -5,7 +5,7 @@ import { SettingsError } from '../settings/settings-error.ts';
 import { decodeText } from './decode-text.ts';
 import { type Problem, refuseProblems } from './problems.ts';
 import type { TableCell } from './read-sheet.ts';
-import { isZip, readXlsx } from './read-xlsx.ts';
+import { isZip, readSheets, readXlsx } from './read-xlsx.ts';
 import { isRewritten, readText } from './spreadsheet-text.ts';
 
 /** A row of a table, without its empty cells. */
@@ -62,10 +62,25 @@ export async function readTable({ file, columns, required, dates = [] }: TableFi
 /** The rows of a file, with its heading. */
 async function readRecords(file: string, columns: readonly string[]): Promise<TableCell[][]> {
   const bytes = await bytesOf(file);
-  if (isZip(bytes)) {
-    const rows = await readXlsx(bytes).catch((error: unknown) => unreadable(file, error));
-    return rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? readText(cell) : cell)));
-  }
+  if (isZip(bytes))
+    return unguarded(await readXlsx(bytes).catch((error: unknown) => unreadable(file, error)));
+  return readCsv(file, bytes, columns);
+}
+
+/**
+ * The rows of each sheet of a strangers' file, of which nothing is known; a CSV file has one.
+ * @param known headings that it may have, by which the separator is found
+ * @throws Error that says what is wrong with the file
+ */
+export async function readGrids(bytes: Buffer, known: readonly string[]): Promise<TableCell[][][]> {
+  if (isZip(bytes)) return (await readSheets(bytes)).map(unguarded);
+  return [readCsv('', bytes, known.map(columnName))];
+}
+
+const unguarded = (rows: TableCell[][]): TableCell[][] =>
+  rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? readText(cell) : cell)));
+
+function readCsv(file: string, bytes: Buffer, columns: readonly string[]): TableCell[][] {
   const text = decoded(file, bytes);
   const declared = /^sep=([^\r\n])\r?\n/i.exec(text);
   const records = declared

@@ -13,12 +13,25 @@ export const isZip = (bytes: Uint8Array): boolean =>
   [0x50, 0x4b, 0x03, 0x04].every((byte, at) => bytes[at] === byte);
 
 /**
- * The rows of a spreadsheet, opened in a process of its own that has a limit of time and memory.
+ * The rows of the only sheet of a spreadsheet that has any.
  * @throws Error that says what is wrong with the file
  */
 export async function readXlsx(bytes: Uint8Array): Promise<TableCell[][]> {
+  const sheets = await readSheets(bytes);
+  if (sheets.length > 1)
+    throw new Error(
+      `${sheets.length} of its sheets have cells, hidden ones counted; leave the one that counts`,
+    );
+  return sheets[0] ?? [];
+}
+
+/**
+ * The rows of each sheet of a spreadsheet that has any, opened in a process of its own that has a limit of time and memory.
+ * @throws Error that says what is wrong with the file
+ */
+export async function readSheets(bytes: Uint8Array): Promise<TableCell[][][]> {
   try {
-    return await runIsolated<Uint8Array, TableCell[][]>(WORKER, bytes, TIME_LIMIT_MS);
+    return await runIsolated<Uint8Array, TableCell[][][]>(WORKER, bytes, TIME_LIMIT_MS);
   } catch (error) {
     if (error instanceof IsolatedWorkEnded) throw new Error('it takes too much time or memory to open');
     throw error;

@@ -15,9 +15,9 @@ const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 /** Why a file is not read, for its author. */
 class Refusal extends Error {}
 
-async function readRows(bytes: Uint8Array): Promise<TableCell[][]> {
+async function readRows(bytes: Uint8Array): Promise<TableCell[][][]> {
   try {
-    return rowsOf(bytes);
+    return sheetsOf(bytes);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal('it is damaged, or of another kind such as ODS; save it as XLSX');
@@ -25,10 +25,10 @@ async function readRows(bytes: Uint8Array): Promise<TableCell[][]> {
 }
 
 /**
- * The rows of the only sheet that has any, each cell as what it shows, without formulas, links and macros.
+ * The rows of each sheet that has any, each cell as what it shows, without formulas, links and macros.
  * @throws Refusal; Error when it is no XLSX file
  */
-function rowsOf(bytes: Uint8Array): TableCell[][] {
+function sheetsOf(bytes: Uint8Array): TableCell[][][] {
   if (bytes.length > MOST.packedMb * MB) throw new Refusal(`it is larger than ${MOST.packedMb} MB`);
   const files = unpack(bytes);
   const xmlOf = (name: string, otherwise?: string) => {
@@ -41,15 +41,10 @@ function rowsOf(bytes: Uint8Array): TableCell[][] {
     forms: readForms(xmlOf(STYLES, '<styleSheet/>')),
     dayZero: readDayZero(xmlOf(WORKBOOK)),
   };
-  const sheets = Object.keys(files)
+  return Object.keys(files)
     .filter((name) => SHEET.test(name))
     .map((name) => readSheet(xmlOf(name), workbook, checkPlace))
     .filter((rows) => rows.length > 0);
-  if (sheets.length > 1)
-    throw new Refusal(
-      `${sheets.length} of its sheets have cells, hidden ones counted; leave the one that counts`,
-    );
-  return sheets[0] ?? [];
 }
 
 function checkPlace(row: number, column: number): void {

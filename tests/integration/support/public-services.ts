@@ -16,6 +16,7 @@ export const publicServices = (catalogue: Catalogue, clock: () => Date): Service
   checkout: privateOnly('checkout'),
   desks: privateOnly('desks'),
   drafts: privateOnly('drafts'),
+  imports: privateOnly('imports'),
   registering: privateOnly('registering'),
   orders: privateOnly('orders'),
   payments: privateOnly('payments'),

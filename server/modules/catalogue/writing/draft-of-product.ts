@@ -8,6 +8,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import { shipsFreeItself } from '../promotions/move-promotions.ts';
 
 interface ProductRow {
+  id: number;
   name: string;
   subcategoryId: number;
   description: string;
@@ -21,6 +22,7 @@ interface ProductRow {
 }
 
 interface ChoiceRow {
+  productId: number;
   options: string[];
   price: number;
   originalPrice: number;
@@ -33,21 +35,34 @@ interface ChoiceRow {
 }
 
 /** A product of a shop as a draft of itself; null when the shop has none of that number. */
-export async function draftOfProduct(
+export const draftOfProduct = async (
   query: Query,
   sellerId: number,
   productId: number,
-): Promise<ProductDraft | null> {
-  const [product] = await query<ProductRow>(sql`
-    select name, subcategory_id as "subcategoryId", description, specifications, images, image_texts as "imageTexts",
+): Promise<ProductDraft | null> =>
+  (await draftsOfProducts(query, sellerId, [productId])).get(productId) ?? null;
+
+/** Products of a shop as drafts of themselves; those that it does not have are left out. */
+export async function draftsOfProducts(
+  query: Query,
+  sellerId: number,
+  ids: readonly number[],
+): Promise<Map<number, ProductDraft>> {
+  const products = await query<ProductRow>(sql`
+    select p.id, name, subcategory_id as "subcategoryId", description, specifications, images, image_texts as "imageTexts",
       ${shipsFreeItself(sql`p`)} as "isFreeShipping", ${COD_TAG_ID} = any(tag_ids) as "allowsCod",
       not_returnable as "notReturnable", variants
-    from products p where id = ${productId} and seller_id = ${sellerId}`);
-  if (!product) return null;
+    from products p where p.id = any(${sql.param([...ids])}::integer[]) and seller_id = ${sellerId} order by p.id`);
   const choices = await query<ChoiceRow>(sql`
-    select k.options, k.price, k.original_price as "originalPrice", ${stockOf(sql`k.id`)} as stock,
+    select k.product_id as "productId", k.options, k.price, k.original_price as "originalPrice", ${stockOf(sql`k.id`)} as stock,
       k.weight_grams as "weightGrams", k.image_url as "imageUrl", k.length_cm as "lengthCm", k.width_cm as "widthCm", k.height_cm as "heightCm"
-    from skus k where k.product_id = ${productId} and k.archived_at is null order by k.position, k.id`);
+    from skus k where k.product_id = any(${sql.param(products.map(({ id }) => id))}::integer[]) and k.archived_at is null
+    order by k.position, k.id`);
+  const byProduct = Map.groupBy(choices, ({ productId }) => productId);
+  return new Map(products.map((product) => [product.id, draftOf(product, byProduct.get(product.id) ?? [])]));
+}
+
+function draftOf(product: ProductRow, choices: readonly ChoiceRow[]): ProductDraft {
   const [first] = choices;
   const side = (cm: number | null | undefined) => (cm == null ? '' : String(cm));
   return {

@@ -78,42 +78,53 @@ export const publishProduct = defineCommand({
     const { productId, isNew, sellerId, body, version } = subject;
     if (version !== input.version) return { ok: false, error: { code: 'draft_stale' } };
     const { product, faults } = planProduct(body);
-    const categoryId = await categoryOf(tx, product.subcategoryId);
-    if (categoryId === null && product.subcategoryId > 0)
-      faults.push({ field: 'subcategory', code: 'required' });
-    if (faults.length > 0 || categoryId === null) return refuse(faults);
-    const plan = await planChoices(tx, { productId, product });
-    const gone = shortStock(plan);
-    if (gone.length > 0) return refuse(gone);
-    const now = await tx.now();
-    const values = valuesOf(product, { categoryId, now });
-    const { allowsCod } = product;
-    const state = isNew
-      ? await insertProduct(tx, {
-          productId,
-          sellerId,
-          plan,
-          values,
-          tagIds: allowsCod ? [COD_TAG_ID] : [],
-          now,
-        })
-      : await updateProduct(tx, productId, Object.assign({ tagIds: withCod(allowsCod) }, values));
-    await writeSkus(tx.drizzle, productId, {
-      plan,
-      addressOf: (address) => address,
-      now,
-      runId: randomUUID(),
-    });
-    await writeDerivedTags(tx.drizzle, [productId]);
-    await keepPromotedShipping(tx, productId);
+    const written = await writeWanted(tx, { productId, isNew, sellerId, product, faults });
+    if (!written.ok) return { ok: false, error: { code: 'product_faults', faults: written.error } };
     await tx(sql`delete from product_drafts where id = ${input.draft}`);
+    const state = written.value;
     const value = { productId, name: product.name, state };
     return { ok: true, value: { value, after: { state, isNew } } };
   },
 });
 
-const refuse = (faults: ProductFault[]) =>
-  ({ ok: false, error: { code: 'product_faults', faults } }) as const;
+/** What a product shall become. */
+interface Wanted {
+  productId: number;
+  isNew: boolean;
+  sellerId: number;
+  product: WantedProduct;
+  /** Why it cannot; then nothing is written. */
+  faults: readonly ProductFault[];
+  /** The state of a new product that the operator need not look at first. */
+  begins?: 'listed' | 'hidden';
+}
+
+/** Writes a product with its choices; the caller has locked what names it. @returns its state, or every fault */
+export async function writeWanted(
+  tx: Tx,
+  { productId, isNew, sellerId, product, faults: known, begins = 'listed' }: Wanted,
+): Promise<Result<ProductState, ProductFault[]>> {
+  const faults = [...known];
+  const categoryId = await categoryOf(tx, product.subcategoryId);
+  if (categoryId === null && product.subcategoryId > 0)
+    faults.push({ field: 'subcategory', code: 'required' });
+  if (faults.length > 0 || categoryId === null) return { ok: false, error: faults };
+  const plan = await planChoices(tx, { productId, product });
+  const gone = shortStock(plan);
+  if (gone.length > 0) return { ok: false, error: gone };
+  const now = await tx.now();
+  const values = valuesOf(product, { categoryId, now });
+  const { allowsCod } = product;
+  const tagIds = allowsCod ? [COD_TAG_ID] : [];
+  const state = isNew
+    ? await insertProduct(tx, { productId, sellerId, plan, values, tagIds, begins, now })
+    : await updateProduct(tx, productId, Object.assign({ tagIds: withCod(allowsCod) }, values));
+  const runId = randomUUID();
+  await writeSkus(tx.drizzle, productId, { plan, addressOf: (address) => address, now, runId });
+  await writeDerivedTags(tx.drizzle, [productId]);
+  await keepPromotedShipping(tx, productId);
+  return { ok: true, value: state };
+}
 
 async function categoryOf(tx: Tx, subcategoryId: number): Promise<number | null> {
   const [found] = await tx<{ categoryId: number }>(sql`
@@ -209,16 +220,17 @@ async function insertProduct(
     plan: SkuPlan;
     values: ProductValues;
     tagIds: number[];
+    begins: 'listed' | 'hidden';
     now: Date;
   },
 ): Promise<ProductState> {
-  const { productId, sellerId, plan, values, tagIds, now } = given;
+  const { productId, sellerId, plan, values, tagIds, begins, now } = given;
   const [seller] = await tx<{ location: string; isReviewed: boolean }>(sql`
     select location, not ${hasFact('demo', 'on')} and (
       select count(*) from products p where p.seller_id = s.id and p.state <> 'review') < ${REVIEWED_FIRST} as "isReviewed"
     from sellers s where s.id = ${sellerId}`);
   if (!seller) throw new Error(`A draft of the unknown seller ${sellerId}`);
-  const state = seller.isReviewed ? 'review' : 'listed';
+  const state = seller.isReviewed ? 'review' : begins;
   const { price = 1, originalPrice = price } = plan.skus[0] ?? {};
   const { location } = seller;
   // Triggers replace the price by that of the cheapest choice as soon as that is written.

@@ -1,0 +1,22 @@
+import type { ListFault } from './read-list.ts';
+
+/**
+ * Where a list of products stands: `read` as a file, `checked` without a fault or with them, `publishing` by a job,
+ * `done`.
+ */
+export const IMPORT_STATES = ['read', 'checked', 'publishing', 'done'] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** What a list of products would change, and why it cannot. */
+export interface ImportReport {
+  /** Products that the shop does not have yet, and those that it has. */
+  added: number;
+  changed: number;
+  /** New ones without a photo, which begin hidden. */
+  withoutPhoto: number;
+  /** All of them, in the order of the file. Empty for a list that can be published. */
+  faults: ListFault[];
+}
+
+/** Most rows of one list. */
+export const MOST_LIST_ROWS = 10_000;

@@ -1,0 +1,64 @@
+import { cleanLine } from '../../forms/clean-text.ts';
+
+/**
+ * What a column of a list of products can hold, with the headings by which it is known: those of our own file first,
+ * then those that Tokopedia, Shopee and Shopify write, in lower case (P-GOODS-20).
+ */
+export const LIST_COLUMNS = {
+  id: ['no. produk'],
+  group: ['kode grup', 'kode integrasi variasi', 'sku induk', 'handle'],
+  name: ['nama produk', 'nama', 'title', 'product name', 'name'],
+  place: ['kategori', 'kategori kode', 'product category', 'type'],
+  description: ['deskripsi', 'deskripsi produk', 'body (html)', 'description'],
+  price: ['harga', 'harga (rp)', 'harga jual', 'variant price', 'price'],
+  stock: ['stok', 'jumlah stok', 'variant inventory qty', 'stock'],
+  seen: ['stok saat diunduh'],
+  weight: ['berat (gram)', 'berat', 'variant grams', 'weight'],
+  length: ['panjang (cm)', 'panjang'],
+  width: ['lebar (cm)', 'lebar'],
+  height: ['tinggi (cm)', 'tinggi'],
+  variant1: ['varian 1', 'nama variasi 1', 'option1 name'],
+  option1: ['pilihan 1', 'varian untuk variasi 1', 'option1 value'],
+  variant2: ['varian 2', 'nama variasi 2', 'option2 name'],
+  option2: ['pilihan 2', 'varian untuk variasi 2', 'option2 value'],
+  variant3: ['varian 3', 'option3 name'],
+  option3: ['pilihan 3', 'option3 value'],
+  photos: ['foto'],
+  photo: ['foto pilihan'],
+  specifications: ['spesifikasi'],
+  freeShipping: ['gratis ongkir'],
+  cod: ['cod'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ListColumn = keyof typeof LIST_COLUMNS;
+export const LIST_COLUMN_IDS = Object.keys(LIST_COLUMNS) as ListColumn[];
+
+/** In which place of a file, from 0, each kind of column stands. */
+export type ColumnMap = Partial<Record<ListColumn, number>>;
+
+/** A heading as headings are compared: '*Harga (Rp)*' is 'harga (rp)', 'Berat* (Gram)' is 'berat (gram)'. */
+export const headingKey = (heading: string): string =>
+  cleanLine(heading.replaceAll('*', ' ')).toLowerCase().replaceAll('_', ' ');
+
+/** The columns of a heading by the names that are known; where two fit, the one that is known better. */
+export function guessColumns(heading: readonly string[]): ColumnMap {
+  const keys = heading.map(headingKey);
+  return Object.fromEntries(
+    LIST_COLUMN_IDS.flatMap((column) => {
+      const place = LIST_COLUMNS[column].map((name) => keys.indexOf(name)).find((found) => found >= 0);
+      return place === undefined ? [] : [[column, place]];
+    }),
+  );
+}
+
+/** Rows above the heading that other shops' templates fill with explanations. */
+const MOST_ABOVE = 10;
+
+/** The place of the row that is most like a heading; the first one where none is. */
+export function findHeading(rows: readonly (readonly string[])[]): number {
+  const known = rows.slice(0, MOST_ABOVE).map((row) => Object.keys(guessColumns(row)).length);
+  return Math.max(0, known.indexOf(Math.max(...known)));
+}
+
+/** All names by which columns are known, as a reader of CSV compares them. */
+export const KNOWN_HEADINGS: readonly string[] = Object.values(LIST_COLUMNS).flat();

@@ -1,0 +1,336 @@
+import { cleanLine, cleanNumber, cleanText } from '../../forms/clean-text.ts';
+import type { Specification, Variant } from '../product.ts';
+import type { DraftChoice, DraftPicture, ProductDraft } from '../product-draft.ts';
+import { EMPTY_DRAFT } from '../product-draft.ts';
+import type { ColumnMap, ListColumn } from './list-columns.ts';
+
+/** A cell of a list: its text, or what a spreadsheet may have made of another one. */
+export type ListCell = string | { doubtful: string };
+
+/** A row of a list; its number is what a spreadsheet shows. */
+export interface ListRow {
+  number: number;
+  cells: readonly ListCell[];
+}
+
+/** What is wrong with a cell, beside the faults of products. */
+export type ListFaultCode =
+  | 'doubtful'
+  | 'not_ours'
+  | 'no_such_place'
+  | 'yes_or_no'
+  | 'pairs'
+  | 'no_such_choice';
+
+/** What a list says of one product. */
+export interface ListedProduct {
+  /** Its number; null for one that the shop does not have yet. */
+  id: number | null;
+  rows: readonly ListRow[];
+}
+
+/** A fault with its row. */
+export interface ListFault {
+  row: number;
+  column: ListColumn | string;
+  code: string;
+}
+
+type Report = (row: number, column: ListColumn, code: ListFaultCode) => void;
+
+/** Reads cells by the kind of their column. */
+export const cellReader =
+  (columns: ColumnMap) =>
+  ({ cells }: ListRow, column: ListColumn): string => {
+    const place = columns[column];
+    const cell = place === undefined ? undefined : cells[place];
+    if (cell === undefined) return '';
+    return typeof cell === 'string' ? cell : cell.doubtful;
+  };
+
+/** The rows of each product, in the order of the file: by its number, else by its group, else by its name. */
+export function groupRows(rows: readonly ListRow[], columns: ColumnMap): ListedProduct[] {
+  const read = cellReader(columns);
+  const keyOf = (row: ListRow) => {
+    const id = cleanLine(read(row, 'id'));
+    if (id !== '') return `id ${id}`;
+    const group = cleanLine(read(row, 'group'));
+    return group === '' ? `name ${cleanLine(read(row, 'name')) || row.number}` : `group ${group}`;
+  };
+  return [...Map.groupBy(rows, keyOf)].map(([key, own]) => ({
+    id: key.startsWith('id ') ? Number(key.slice(3)) : null,
+    rows: own,
+  }));
+}
+
+/** What reading a list needs to know of the shop. */
+export interface ListContext {
+  columns: ColumnMap;
+  /** The product as it is now; null for a new one. */
+  stored: ProductDraft | null;
+  /** The subcategory that a text names; null for none. */
+  placeOf: (text: string) => string | null;
+  /** The subcategory of what names none that is known; '' for none. */
+  otherPlace: string;
+  /** Pictures of the shop, by their addresses. */
+  hasPicture: (address: string) => boolean;
+}
+
+/** A product as a list wants it, with the row of each of its choices. */
+export interface DraftOfList {
+  draft: ProductDraft;
+  /** The row in which each choice stands; the first row for those that the list does not name. */
+  rowOfChoice: readonly number[];
+  faults: ListFault[];
+}
+
+/**
+ * What a product becomes by a list: what the list does not say stays as it is, and a new one has nothing else (P-GOODS-21).
+ * @param rows at least one
+ */
+export function draftOfRows(rows: readonly ListRow[], context: ListContext): DraftOfList {
+  const { columns, stored } = context;
+  const read = cellReader(columns);
+  const faults: ListFault[] = [];
+  const report: Report = (row, column, code) => faults.push({ row, column, code });
+  reportDoubts(rows, columns, report);
+  const firstRow = rows[0]?.number ?? 0;
+  const said = (column: ListColumn) => {
+    const row = rows.find((one) => read(one, column).trim() !== '');
+    return { text: row ? read(row, column) : '', row: row?.number ?? firstRow };
+  };
+  const begun = stored ?? EMPTY_DRAFT;
+  const line = (column: ListColumn, before: string) => cleanLine(said(column).text) || before;
+  const variants = variantsOf(rows, { read, stored: begun });
+  const { choices, rowOfChoice } = choicesOf(rows, { read, begun, variants, context, report });
+  const description = plainText(said('description').text) || begun.description;
+  const draft: ProductDraft = {
+    name: line('name', begun.name),
+    subcategory: placeOf(said('place'), context, report),
+    description,
+    specifications: specificationsOf(said('specifications'), begun.specifications, report),
+    pictures: picturesOf(said('photos'), { begun, context, report }),
+    length: numberText(line('length', begun.length)),
+    width: numberText(line('width', begun.width)),
+    height: numberText(line('height', begun.height)),
+    isFreeShipping: yesOf(said('freeShipping'), begun.isFreeShipping, () =>
+      report(said('freeShipping').row, 'freeShipping', 'yes_or_no'),
+    ),
+    allowsCod: yesOf(said('cod'), begun.allowsCod, () => report(said('cod').row, 'cod', 'yes_or_no')),
+    notReturnable: begun.notReturnable,
+    variants,
+    choices,
+  };
+  return { draft, rowOfChoice, faults };
+}
+
+type Read = ReturnType<typeof cellReader>;
+interface Said {
+  text: string;
+  row: number;
+}
+
+/** A spreadsheet's own number or date in a column of texts: what was typed may have been another one. */
+function reportDoubts(rows: readonly ListRow[], columns: ColumnMap, report: Report): void {
+  for (const { number, cells } of rows) {
+    for (const [column, place] of Object.entries(columns)) {
+      if (typeof cells[place] === 'object') report(number, column as ListColumn, 'doubtful');
+    }
+  }
+}
+
+/** '189000.00' as other shops write it; '125.000' stays, which is read as 125 thousand. */
+const numberText = (text: string): string =>
+  /^\d+[.,]0{1,2}$/.test(text) ? text.replace(/[.,]0+$/, '') : text;
+
+const PLACES = [
+  ['variant1', 'option1'],
+  ['variant2', 'option2'],
+  ['variant3', 'option3'],
+] as const;
+
+/** What Shopify writes for a product without choices. */
+const NO_OPTION = 'default title';
+
+const optionOf = (read: Read, row: ListRow, column: ListColumn): string => {
+  const option = cleanLine(read(row, column));
+  return option.toLowerCase() === NO_OPTION ? '' : option;
+};
+
+/** The variants of a product: those that it has with the options that the list adds, or those of the list. */
+function variantsOf(
+  rows: readonly ListRow[],
+  { read, stored }: { read: Read; stored: ProductDraft },
+): Variant[] {
+  return PLACES.flatMap(([variant, option], place) => {
+    const known = stored.variants[place];
+    const named = rows.map((row) => cleanLine(read(row, variant))).find((name) => name !== '');
+    const options = rows.flatMap((row) => optionOf(read, row, option) || []);
+    const all = [...new Set([...(known?.options ?? []), ...options])];
+    return all.length === 0 ? [] : [{ name: known?.name ?? named ?? `Pilihan ${place + 1}`, options: all }];
+  });
+}
+
+interface ChoiceMeans {
+  read: Read;
+  begun: ProductDraft;
+  variants: readonly Variant[];
+  context: ListContext;
+  report: Report;
+}
+
+/** Rows of other shops that only name a further picture say nothing of a choice. */
+const CHOICE_COLUMNS = ['price', 'stock', 'weight', 'option1', 'option2', 'option3'] as const;
+
+function choicesOf(
+  rows: readonly ListRow[],
+  { read, begun, variants, context, report }: ChoiceMeans,
+): Pick<DraftOfList, 'rowOfChoice'> & { choices: DraftChoice[] } {
+  const isNew = context.stored === null;
+  const choices: DraftChoice[] = isNew ? [] : [...begun.choices];
+  const rowOfChoice = choices.map(() => rows[0]?.number ?? 0);
+  const keys = choices.map(({ options }) => JSON.stringify(options));
+  for (const row of rows) {
+    if (CHOICE_COLUMNS.every((column) => read(row, column).trim() === '') && rows.length > 1) continue;
+    const options = PLACES.slice(0, variants.length).map(([, option]) => optionOf(read, row, option));
+    // A row of the product as a whole says no price of one of its choices.
+    const isWhole = variants.length > 0 && options.every((option) => option === '');
+    if (
+      isWhole &&
+      ['price', 'stock', 'weight'].every((column) => read(row, column as ListColumn).trim() === '')
+    )
+      continue;
+    const key = JSON.stringify(options);
+    const known = keys.indexOf(key);
+    if (isWhole || options.includes('')) {
+      report(row.number, 'option1', 'no_such_choice');
+      continue;
+    }
+    const before = choices[known] ?? { options, price: '', stock: '', weight: '', picture: '', seen: null };
+    const said = choiceOf(row, { read, before, context, report });
+    if (known >= 0 && !isNew) {
+      choices[known] = said;
+      rowOfChoice[known] = row.number;
+    } else {
+      choices.push(said);
+      rowOfChoice.push(row.number);
+      if (isNew) keys.push(key);
+    }
+  }
+  if (choices.length === 0) {
+    choices.push({ options: [], price: '', stock: '', weight: '', picture: '', seen: null });
+    rowOfChoice.push(rows[0]?.number ?? 0);
+  }
+  return { choices, rowOfChoice };
+}
+
+function choiceOf(
+  row: ListRow,
+  {
+    read,
+    before,
+    context,
+    report,
+  }: Pick<ChoiceMeans, 'read' | 'context' | 'report'> & { before: DraftChoice },
+): DraftChoice {
+  const typed = (column: ListColumn) => numberText(cleanNumber(read(row, column)));
+  const picture = cleanLine(read(row, 'photo'));
+  const isOurs = picture === '' || context.hasPicture(picture);
+  if (!isOurs) report(row.number, 'photo', 'not_ours');
+  return {
+    options: before.options,
+    price: typed('price') || before.price,
+    weight: typed('weight') || before.weight,
+    picture: (isOurs && picture) || before.picture,
+    ...stockOf(before, typed('stock'), cleanNumber(read(row, 'seen'))),
+  };
+}
+
+/** The stock that a list wants; one that nobody touched in our own file stays what it is by now. */
+function stockOf(before: DraftChoice, typed: string, seen: string): Pick<DraftChoice, 'stock' | 'seen'> {
+  const { stock, seen: stored } = before;
+  if (typed === '' || (stored && seen === typed)) return { stock, seen: stored };
+  if (!stored || !SEEN.test(seen)) return { stock: typed, seen: stored };
+  return { stock: typed, seen: Object.assign({}, stored, { stock: Number(seen) }) };
+}
+
+/** A stock as our own file has it. */
+const SEEN = /^\d{1,7}$/;
+
+function placeOf(
+  { text, row }: Said,
+  { placeOf: find, otherPlace, stored }: ListContext,
+  report: Report,
+): string {
+  const named = cleanLine(text);
+  const found = named === '' ? null : find(named);
+  if (found !== null) return found;
+  const before = stored?.subcategory ?? otherPlace;
+  if (before === '') report(row, 'place', 'no_such_place');
+  return before;
+}
+
+function specificationsOf({ text, row }: Said, before: Specification[], report: Report): Specification[] {
+  if (text.trim() === '') return before;
+  const pairs = text.split('\n').flatMap(pairsOf);
+  const read = pairs.map((pair) => {
+    const colon = pair.indexOf(':');
+    return {
+      key: cleanLine(pair.slice(0, colon)),
+      value: cleanLine(pair.slice(colon + 1)),
+      isPair: colon > 0,
+    };
+  });
+  if (read.some(({ isPair }) => !isPair)) report(row, 'specifications', 'pairs');
+  return read.map(({ key, value }) => ({ key, value }));
+}
+
+/** The pairs of a line; a semicolon parts them where each part is a pair. */
+function pairsOf(line: string): string[] {
+  const parts = line.split(';').flatMap((part) => cleanLine(part) || []);
+  return parts.every((part) => part.indexOf(':') > 0) ? parts : [cleanLine(line)];
+}
+
+function picturesOf(
+  { text, row }: Said,
+  { begun, context, report }: { begun: ProductDraft; context: ListContext; report: Report },
+): DraftPicture[] {
+  const addresses = [...new Set(text.split('|').flatMap((address) => cleanLine(address) || []))];
+  if (addresses.length === 0) return begun.pictures;
+  if (!addresses.every(context.hasPicture)) report(row, 'photos', 'not_ours');
+  return addresses.map(
+    (address) =>
+      begun.pictures.find((picture) => picture.address === address) ?? { address, media: null, text: '' },
+  );
+}
+
+const YES = ['ya', 'yes', 'true', '1'];
+const NO = ['tidak', 'no', 'false', '0'];
+
+function yesOf({ text }: Said, before: boolean, fault: () => void): boolean {
+  const word = cleanLine(text).toLowerCase();
+  if (word === '') return before;
+  if (!YES.includes(word) && !NO.includes(word)) fault();
+  return YES.includes(word);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#39': "'",
+};
+
+/** The text of a description, also of one that another shop wrote as HTML: it is shown as text, whatever is left. */
+export function plainText(written: string): string {
+  if (!/<\/?[a-z][^>]*>/i.test(written)) return cleanText(written);
+  return cleanText(
+    written
+      .replace(/<(?:br|\/p|\/div|\/li|\/h\d|\/tr)\b[^>]*>/gi, '\n')
+      .replace(/<[^>]*>/g, '')
+      .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+      .replace(/\n\s*\n\s*\n/g, '\n\n'),
+  );
+}

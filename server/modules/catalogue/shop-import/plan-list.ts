@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import type { ImportReport } from '#domain/catalogue/lists/import-report.ts';
+import type { ColumnMap } from '#domain/catalogue/lists/list-columns.ts';
+import {
+  type DraftOfList,
+  draftOfRows,
+  groupRows,
+  type ListFault,
+  type ListRow,
+} from '#domain/catalogue/lists/read-list.ts';
+import { planProduct, type WantedProduct } from '#domain/catalogue/plan-product.ts';
+import { parseId } from '#domain/parse-id.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { draftsOfProducts } from '../writing/draft-of-product.ts';
+
+/** A list as its shop wants it read. */
+export interface MappedList {
+  id: string;
+  sellerId: number;
+  columns: ColumnMap;
+  /** The subcategory of goods that name none of ours. */
+  subcategoryId: number | null;
+}
+
+/** A product that a list adds or changes. */
+export interface ListedWrite {
+  /** Null for a new one. */
+  productId: number | null;
+  product: WantedProduct;
+  row: number;
+  rowOfChoice: readonly number[];
+  hasPhoto: boolean;
+}
+
+/** What a list comes to by now: what it writes, and its report. Nothing is written. */
+export async function planList(
+  query: Query,
+  list: MappedList,
+): Promise<{ writes: ListedWrite[]; report: ImportReport }> {
+  const rows = await query<ListRow>(
+    sql`select number, cells from import_rows where import_id = ${list.id} order by number`,
+  );
+  const groups = groupRows(rows, list.columns);
+  const ids = groups.flatMap(({ id }) => (id === null ? [] : (parseId(String(id)) ?? [])));
+  const stored = await draftsOfProducts(query, list.sellerId, ids);
+  const means = await meansOf(query, list);
+  const writes: ListedWrite[] = [];
+  const faults: ListFault[] = [];
+  for (const { id, rows: own } of groups) {
+    const before = id === null ? null : (stored.get(id) ?? null);
+    const row = own[0]?.number ?? 0;
+    if (id !== null && !before) {
+      faults.push({ row, column: 'id', code: 'not_ours' });
+      continue;
+    }
+    const read = draftOfRows(own, { ...means, columns: list.columns, stored: before });
+    if (before && isDeepStrictEqual(read.draft, before) && read.faults.length === 0) continue;
+    const { product, faults: found } = planProduct(read.draft);
+    const hasPhoto = product.images.length > 0;
+    if (!hasPhoto) product.images = [means.placeholderOf(product.subcategoryId)];
+    const isPlaceTold = read.faults.some(({ column }) => column === 'place');
+    const others = found.filter(({ field }) => !(isPlaceTold && field === 'subcategory'));
+    faults.push(...read.faults, ...others.flatMap(faultOfRow(read, row)));
+    writes.push({ productId: id, product, row, rowOfChoice: read.rowOfChoice, hasPhoto });
+  }
+  return { writes, report: reportOf(writes, faults) };
+}
+
+function reportOf(writes: readonly ListedWrite[], faults: ListFault[]): ImportReport {
+  const added = writes.filter(({ productId }) => productId === null);
+  return {
+    added: added.length,
+    changed: writes.length - added.length,
+    withoutPhoto: added.filter(({ hasPhoto }) => !hasPhoto).length,
+    faults: faults.toSorted((a, b) => a.row - b.row),
+  };
+}
+
+/** The fault of a product at the row and column that it comes from; a product without a photo has its own way. */
+export const faultOfRow =
+  ({ rowOfChoice }: Pick<DraftOfList, 'rowOfChoice'>, row: number) =>
+  ({ field, code }: { field: string; code: string }): ListFault[] => {
+    const [, column = field, place] = /^(.+)-(\d+)$/.exec(field) ?? [];
+    if (column === 'pictures' && code === 'required') return [];
+    const isOfChoice = ['price', 'stock', 'weight'].includes(column);
+    return [{ row: (isOfChoice && rowOfChoice[Number(place)]) || row, column, code }];
+  };
+
+interface PlaceRow {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+/** What is asked of the shop for each product. */
+async function meansOf(query: Query, { sellerId, subcategoryId }: MappedList) {
+  const places = await query<PlaceRow>(sql`select id, name, slug from subcategories`);
+  const byName = Map.groupBy(
+    places.flatMap(({ id, name, slug }) =>
+      [...new Set([name.toLowerCase(), slug])].map((key) => ({ id, key })),
+    ),
+    ({ key }) => key,
+  );
+  const pictures = await query<{ address: string }>(sql`
+    select unnest(images) as address from products where seller_id = ${sellerId}
+    union select k.image_url from skus k join products p on p.id = k.product_id
+      where p.seller_id = ${sellerId} and k.image_url is not null
+    union select e->>'address' from product_drafts d, jsonb_array_elements(d.body->'pictures') e
+      where d.seller_id = ${sellerId}`);
+  const known = new Set(pictures.map(({ address }) => address));
+  return {
+    /** A name that two subcategories have names neither. */
+    placeOf: (text: string) => {
+      const found = byName.get(text.toLowerCase()) ?? [];
+      return found.length === 1 ? String(found[0]?.id) : null;
+    },
+    otherPlace: subcategoryId === null ? '' : String(subcategoryId),
+    hasPicture: (address: string) => known.has(address),
+    placeholderOf: (id: number) =>
+      `/images/placeholder/${places.find((place) => place.id === id)?.slug ?? 'other'}.svg`,
+  };
+}
