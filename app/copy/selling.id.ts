@@ -198,6 +198,16 @@ export const sellingCopy = {
     empty: 'Tidak ada barang untuk diambil',
     emptyText: 'Barang dari pesanan di Perlu Dikemas tampil di sini.',
     columns: { goods: 'Barang', pieces: 'Jumlah', orders: 'Untuk pesanan' },
+    pack: 'Kemas satu per satu',
+    packText:
+      'Pindai label, atau ketik nomor pesanan, 4 tanda terakhirnya, atau resi, lalu tekan Enter. Pesanan itu ditandai dikemas.',
+    code: 'Nomor atau kode',
+    packIt: 'Sudah Dikemas',
+    packed: (number: string) => `Pesanan ${number} ditandai dikemas.`,
+    noCode: 'Pindai atau ketik dulu nomornya.',
+    unknown: (code: string) =>
+      `Tidak ada pesanan di Perlu Dikemas dengan "${code}". Mungkin sudah dikemas atau dibatalkan.`,
+    several: (code: string) => `Lebih dari satu pesanan cocok dengan "${code}". Ketik nomor lengkapnya.`,
     sum: (orders: number, count: number) => `${formatCount(orders)} pesanan, ${pieces(count)}`,
   },
   handover: {

@@ -54,6 +54,7 @@ it('goes from accepting by the way of label and short code to a typed waybill, e
   expect(accepted.text).toContain('1 pesanan diterima');
   const picking = await one().get('/selling/1/picking');
   expect(picking.text).toContain(ofOne.slice(-4));
+  expect(picking.html).toContain('name="code"');
   const [contact] = await opened().query<{ recipient: string; street: string }>(sql`
     select recipient, street from order_contacts c join orders o on o.purchase_id = c.purchase_id where o.number = ${ofOne}`);
   const page = await one().get(`/selling/1/orders/${ofOne}`);
@@ -158,4 +159,38 @@ it('keeps a note that only the shop sees', async () => {
   ]);
   expect(saved.html).toContain('Bungkus kado biru');
   expect(await noted('orders.note', ofOne)).toBe(1);
+});
+
+it('packs what is scanned or typed, one parcel after the other, and tells what it cannot find or tell apart', async () => {
+  const codes: string[] = [];
+  for (const _order of ['by number', 'by its end', 'by waybill']) {
+    const { pay, ofOne } = await bought();
+    await pay();
+    await one().post(`/selling/1/orders/${ofOne}`, [['intent', 'accept']]);
+    codes.push(ofOne);
+  }
+  const [byNumber = '', byEnd = '', byWaybill = ''] = codes;
+  await opened().query(sql`
+    insert into parcels (id, order_id, state, courier, service, waybill, freight, created_at)
+    select gen_random_uuid(), id, 'created', courier, service, 'JNE00778899', 9000, now() from orders where number = ${byWaybill}`);
+  const pack = (code: string) => one().post('/selling/1/picking', [['code', code]]);
+  const unknown = await pack('ZZZZ');
+  expect([unknown.status, unknown.text.includes('Tidak ada pesanan di Perlu Dikemas')]).toEqual([422, true]);
+  expect(unknown.html).toContain('value="ZZZZ"');
+  const typed = `${byNumber.slice(0, 8)}-${byNumber.slice(8).toLowerCase()}`;
+  for (const [code, number] of [
+    [typed, byNumber],
+    [byEnd.slice(-4).toLowerCase(), byEnd],
+    ['jne0077 8899', byWaybill],
+  ] as const) {
+    expect((await pack(code)).text).toContain(`Pesanan ${number} ditandai dikemas`);
+    expect([await stateOf(number), await noted('orders.pack', number)]).toEqual(['packed', 1]);
+  }
+  expect((await pack(byEnd)).text).toContain('Mungkin sudah dikemas');
+  expect((await two().post('/selling/2/picking', [['code', byNumber]])).status).toBe(422);
+  await opened().query(sql`
+    update orders set state = 'accepted', number = left(number, 8) || 'AB7777' where number = ${byNumber}`);
+  await opened().query(sql`
+    update orders set state = 'accepted', number = left(number, 8) || 'CD7777' where number = ${byEnd}`);
+  expect((await pack('7777')).text).toContain('Lebih dari satu pesanan cocok');
 });

@@ -94,6 +94,7 @@ export {
   type OrderLabel,
   orderLabels,
   ordersOfShop,
+  ordersToPack,
   type ShopOrderCard,
   type ShopOrderFigures,
   type ShopOrderInList,

@@ -294,6 +294,30 @@ export async function shopOrdersIn(
     .toSorted((a, b) => a.order.placedAt.getTime() - b.order.placedAt.getTime());
 }
 
+/**
+ * The orders of a shop that are to be packed and that somebody scanned or typed: by number, the last 4 to 6 signs of it, or ids.
+ * At most 2: more than one is ambiguous.
+ */
+export async function ordersToPack(
+  query: Query,
+  sellerId: number,
+  { code, ids }: { code: string; ids: readonly string[] },
+): Promise<string[]> {
+  const number = parseOrderNumber(code);
+  const isEnding = /^[0-9a-z]{4,6}$/i.test(code);
+  const named =
+    number !== null
+      ? sql`o.number = ${number}`
+      : isEnding
+        ? sql`right(o.number, ${code.length}) = ${code.toUpperCase()}`
+        : sql`false`;
+  const rows = await query<{ number: string }>(sql`
+    select o.number from orders o
+    where o.seller_id = ${sellerId} and o.state = 'accepted' and (${named} or o.id = any(${sql.param(ids)}::uuid[]))
+    order by o.created_at, o.id limit 2`);
+  return rows.map((row) => row.number);
+}
+
 /** Sets what the shop's people remember about an order. */
 export const setShopNote = (query: Query, orderId: string, note: string) =>
   query(sql`update orders set shop_note = ${note} where id = ${orderId}`);

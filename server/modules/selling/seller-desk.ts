@@ -34,6 +34,7 @@ import { emailsOf } from '#server/modules/identity/identity.ts';
 import type { Media } from '#server/modules/media/media.ts';
 import {
   listShopOrders,
+  ordersToPack,
   type ShopOrderFigures,
   type ShopOrderInList,
   type ShopOrderList,
@@ -53,6 +54,7 @@ import {
   type WaitingForShop,
 } from '#server/modules/returns/returns.ts';
 import { shopNow } from '#server/platform/database/now.ts';
+import type { Query } from '#server/platform/database/query.ts';
 
 /** What the people of a shop see at its desk. Every call is limited to the shop of the scope. */
 export interface SellerDesk {
@@ -95,6 +97,8 @@ export interface SellerDesk {
   account(scope: Scope, month: string): Promise<{ account: ShopAccount; mostLines: number }>;
   /** A page of its orders. */
   orders(scope: Scope, asked: { tab: SellerTab; q: string; after: string | null }): Promise<ShopOrderList>;
+  /** Its orders to be packed that a scanned or typed code means; several are ambiguous. */
+  toPack(scope: Scope, code: string): Promise<string[]>;
   /** One of its orders; null when it has none of that number. */
   order(scope: Scope, number: string): Promise<ShopOrderView | null>;
   /** Its orders in some states, the oldest first; `isCut` when there are more than `most`. */
@@ -102,6 +106,14 @@ export interface SellerDesk {
     scope: Scope,
     states: readonly OrderState[],
   ): Promise<{ orders: ShopOrderInList[]; isCut: boolean; most: number }>;
+}
+
+/** The orders whose parcels have a waybill, if a text can be one. */
+async function withWaybillOf(query: Query, typed: string): Promise<string[]> {
+  const waybill = typed.toUpperCase().replaceAll(' ', '');
+  const isWaybill =
+    parseOrderNumber(typed) === null && /^[A-Z0-9][A-Z0-9-]{4,39}$/.test(waybill) && /\d/.test(waybill);
+  return isWaybill ? ordersOfWaybill(query, waybill) : [];
 }
 
 /** Most orders of a list to take or to hand over. */
@@ -132,12 +144,11 @@ export function createSellerDesk({
       return (await sellerNames(query, [sellerId])).get(sellerId) ?? '';
     },
     async orders(scope, { tab, q, after }) {
-      const waybill = q.toUpperCase().replaceAll(' ', '');
-      const isWaybill =
-        parseOrderNumber(q) === null && /^[A-Z0-9][A-Z0-9-]{4,39}$/.test(waybill) && /\d/.test(waybill);
-      const withWaybill = isWaybill ? await ordersOfWaybill(query, waybill) : [];
+      const withWaybill = await withWaybillOf(query, q);
       return listShopOrders(query, shopOf(scope), { tab, q, after, withWaybill });
     },
+    toPack: async (scope, code) =>
+      ordersToPack(query, shopOf(scope), { code, ids: await withWaybillOf(query, code) }),
     figures: async (scope) => shopFigures(query, shopOf(scope), await shopNow(query)),
     account: async (scope, month) => ({
       account: await readAccount(query, shopOf(scope), month),
