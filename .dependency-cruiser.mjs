@@ -4,7 +4,7 @@ export const FLOORS = [
   ['cases', 'catalogue', 'identity'],
   ['inbox', 'settings', 'shipping'],
   ['orders'],
-  ['parcels', 'payments', 'reviews'],
+  ['chat', 'parcels', 'payments', 'reviews'],
   ['checkout', 'returns', 'settlement'],
   ['payouts'],
   ['registering'],

@@ -40,7 +40,8 @@ const sellingPage = ({ needs, ...page }: Pick<Page, 'path' | 'module'> & { needs
       .replace(':shop', '1')
       .replace(':number', 'LP261124AAAAAA')
       .replace(':draft', '0')
-      .replace(':list', '0'),
+      .replace(':list', '0')
+      .replace(':thread', '0'),
   ],
 });
 
@@ -277,6 +278,14 @@ export const PAGES: readonly Page[] = [
     needsParameters: true,
     screens: ['/checkout/start'],
   },
+  { path: '/chat', module: 'chats', isPrivate: true, search: 'unlisted' },
+  {
+    path: '/chat/:seller',
+    module: 'chat',
+    isPrivate: true,
+    search: 'unlisted',
+    screens: ['/chat/1', ['/chat/999999', 404]],
+  },
   { path: '/orders', module: 'orders', isPrivate: true, search: 'unlisted' },
   { path: '/orders/contoh', module: 'order-sample', isPrivate: true, search: 'unlisted' },
   { path: '/orders/complaints', module: 'complaints', isPrivate: true, search: 'unlisted' },
@@ -423,6 +432,8 @@ export const PAGES: readonly Page[] = [
     { path: '/selling/:shop/drafts/:draft', module: 'selling-draft', needs: 'products.write' as const },
     { path: '/selling/:shop/import', module: 'selling-import', needs: 'products.write' as const },
     { path: '/selling/:shop/import/:list', module: 'selling-import-list', needs: 'products.write' as const },
+    { path: '/selling/:shop/chat', module: 'selling-chats', needs: 'chat.write' as const },
+    { path: '/selling/:shop/chat/:thread', module: 'selling-chat', needs: 'chat.write' as const },
     { path: '/selling/:shop/reviews', module: 'selling-reviews', needs: 'reviews.reply' as const },
     { path: '/selling/:shop/money', module: 'selling-money', needs: 'money.read' as const },
     { path: '/selling/:shop/staff', module: 'selling-staff', needs: 'staff.write' as const },

@@ -8,6 +8,10 @@ const ADDRESSES: Record<
   Exclude<keyof typeof paths, 'RECEIVED_ID' | 'statementFile' | 'OPERATOR_MEDIA_PATH' | 'ledgerFile'>,
   string
 > = {
+  CHAT_PATH: paths.CHAT_PATH,
+  chatPath: paths.chatPath(1, { product: 5, before: 9 }),
+  shopChatsPath: paths.shopChatsPath(1, { isUnanswered: false, after: 'a' }),
+  shopChatPath: paths.shopChatPath(1, '00000000-0000-4000-8000-000000000000', 9),
   ORDERS_PATH: paths.ORDERS_PATH,
   SAMPLE_ORDER_PATH: paths.SAMPLE_ORDER_PATH,
   COMPLAINTS_PATH: paths.COMPLAINTS_PATH,

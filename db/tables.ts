@@ -4,6 +4,7 @@ import * as access from './schema/access.ts';
 import * as addresses from './schema/addresses.ts';
 import * as cases from './schema/cases.ts';
 import * as catalogue from './schema/catalogue.ts';
+import * as chat from './schema/chat.ts';
 import * as checkout from './schema/checkout.ts';
 import * as demo from './schema/demo.ts';
 import * as fulfilment from './schema/fulfilment.ts';
@@ -42,6 +43,7 @@ const AREAS = [
   checkout,
   access,
   cases,
+  chat,
   proof,
   registering,
   settings,

@@ -177,6 +177,18 @@ export const shopOrdersPath = (
     ...(after === null ? [] : [['after', after]]),
   ]);
 
+/** A page of a shop's threads; those that wait for an answer, the default, or all. */
+export const shopChatsPath = (
+  shop: number,
+  { isUnanswered = true, after = null }: { isUnanswered?: boolean; after?: string | null } = {},
+): string =>
+  withSearch(`${sellingPath(shop)}/chat`, [
+    ...(isUnanswered ? [] : [['tampil', 'semua']]),
+    ...(after === null ? [] : [['after', after]]),
+  ]);
+export const shopChatPath = (shop: number, thread: string, before: number | null = null): string =>
+  withSearch(`${sellingPath(shop)}/chat/${thread}`, before === null ? [] : [['before', String(before)]]);
+
 /** The operator's console, and its pages. */
 export const OPERATOR_PATH = '/operator';
 export const AUDIT_PATH = `${OPERATOR_PATH}/audit`;
@@ -314,6 +326,19 @@ export const OPERATOR_PAYOUTS_PATH = `${OPERATOR_PATH}/payouts`;
 export const OPERATOR_SETTINGS_PATH = `${OPERATOR_PATH}/settings`;
 export const OPERATOR_STAFF_PATH = `${OPERATOR_PATH}/staff`;
 export const casePath = (id: number): string => `${OPERATOR_PATH}/cases/${id}`;
+
+/** The threads of a shopper. */
+export const CHAT_PATH = '/chat';
+/** A shopper's thread with a shop, about a product or an order of it. */
+export const chatPath = (
+  sellerId: number,
+  { product, order, before = null }: { product?: number; order?: string; before?: number | null } = {},
+): string =>
+  withSearch(`${CHAT_PATH}/${sellerId}`, [
+    ...(product === undefined ? [] : [['produk', String(product)]]),
+    ...(order === undefined ? [] : [['pesanan', order]]),
+    ...(before === null ? [] : [['before', String(before)]]),
+  ]);
 
 function withSearch(path: string, pairs: string[][]): string {
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;

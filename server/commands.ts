@@ -34,6 +34,7 @@ import {
   trustSeller,
   type WordsRefusal,
 } from './modules/catalogue/catalogue.ts';
+import { type ChatRefusal, chatCommands } from './modules/chat/chat.ts';
 import {
   closeReports,
   inboxCommands,
@@ -135,6 +136,7 @@ export type CommandRefusal =
   | ClaimRefusal
   | DisputeRefusal
   | BankFileRefusal
+  | ChatRefusal
   | GiveBackRefusal
   | HelpRefusal
   | HolidayRefusal
@@ -282,6 +284,9 @@ export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
   named(inboxCommands.showSender),
   named(inboxCommands.showApplication),
   named(inboxCommands.resume),
+  named(chatCommands.send),
+  named(chatCommands.block),
+  named(chatCommands.unblock),
   named(reviewCommands.hide),
   named(reviewCommands.show),
   named(reviewCommands.reply),

@@ -4,6 +4,7 @@ import type { DeskCommands } from './commands.ts';
 import type { Desks, Scope } from './modules/access/access.ts';
 import type { AddressBook } from './modules/addresses/addresses.ts';
 import type { Catalogue, ProductDrafts, ShopImports } from './modules/catalogue/catalogue.ts';
+import type { ChatService, ShopChats } from './modules/chat/chat.ts';
 import type { Checkout } from './modules/checkout/checkout.ts';
 import type { SupabaseClientSettings, Visit } from './modules/identity/identity.ts';
 import type { OperatorDesk } from './modules/operating/operating.ts';
@@ -30,6 +31,10 @@ export interface Services {
   orders: OrderService;
   /** Returns of orders; for private pages, limited to who asks. */
   returns: ReturnService;
+  /** What shoppers and shops write to each other; for private pages, limited to who asks. */
+  chats: ChatService;
+  /** The same for the people of a shop; limited to the scope of who asks. */
+  shopChats: ShopChats;
   /** Reviews of bought goods; for private pages, limited to who asks. */
   reviews: ReviewService;
   /** The present moment; the only clock that rendering may read. */
@@ -172,6 +177,13 @@ export type {
   ShopStockList,
   StoredDraft,
 } from './modules/catalogue/catalogue.ts';
+export type {
+  ChatCard,
+  ChatDraft,
+  ChatMessage,
+  ChatPage,
+  ChatSubject,
+} from './modules/chat/chat.ts';
 export type {
   BoughtFromCart,
   CheckoutPage,

@@ -16,6 +16,7 @@ import {
   registerCatalogueApi,
   registerProductLists,
 } from './modules/catalogue/catalogue.ts';
+import { accountChats, openChats } from './modules/chat/chat.ts';
 import { accountCheckouts, type CheckoutRules, openCheckout } from './modules/checkout/checkout.ts';
 import { chooseSimulators, openDemo } from './modules/demo/demo.ts';
 import { startAccounts } from './modules/identity/identity.ts';
@@ -126,6 +127,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     clock: real,
     belongings: [
       accountAddresses,
+      accountChats,
       accountCheckouts,
       accountNotifications,
       accountOrders,
@@ -197,12 +199,15 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   });
   background.jobs.handle(sweepAccess, () => sweepDesks(background.query, real()));
   const imports = openShopImports(background);
+  const chats = openChats({ ...background, media, publicUrl: env.publicUrl, product: catalogue.product });
   const services: Services = {
     catalogue,
     addresses,
     checkout,
     orders,
     desks,
+    chats: chats.service,
+    shopChats: chats.shops,
     reviews: createReviewService({ ...background, media }),
     returns: openReturns({ ...background, media, hasCouriers: shipping.couriers !== null }),
     registering: openRegistering(acting),

@@ -68,6 +68,7 @@ export const orderCopy = {
     reviewed: 'Ulasanmu',
     changeAddress: 'Ubah Alamat',
     invoice: 'Invoice',
+    askShop: 'Hubungi Penjual',
     help: 'Bantuan',
     further: 'Lainnya',
     seeOther: 'Pesanan lain dari pembelian ini',

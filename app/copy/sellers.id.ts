@@ -26,8 +26,6 @@ export const sellersCopy = {
   chat: 'Chat Penjual',
   chatToast: 'Memulai chat dengan penjual',
   chatText: (seller: string) => `Chat dengan ${seller} telah dibuka`,
-  /** Until sellers answer in a chat of their own. */
-  chatAction: { label: 'Tulis lewat Kontak', to: '/help-center?tab=kontak#kirim-pesan' },
   follow: 'Follow Toko',
   following: 'Mengikuti',
   followed: 'Berhasil mengikuti toko',

@@ -27,6 +27,7 @@ export const sellingCopy = {
     promotions: 'Promosi',
     returns: 'Pengembalian',
     money: 'Keuangan',
+    chat: 'Chat',
     reviews: 'Ulasan',
     settings: 'Toko',
     staff: 'Anggota',

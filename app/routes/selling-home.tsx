@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Each role sees what it may read: orders, and money. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { selling, clock } = context.get(servicesContext);
+  const { selling, shopChats, clock } = context.get(servicesContext);
   const scope = shopScopeOf({ context });
   const { sellerId: shop, role, permissions } = scope;
   const figures = permissions.includes('orders.read') ? await selling.figures(scope) : null;
@@ -33,12 +33,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     : null;
   const returns = permissions.includes('returns.handle') ? await selling.returnsWaiting(scope) : null;
   const low = permissions.includes('stock.write') ? await selling.lowProducts(scope) : 0;
-  return { shop, role, figures, money, returns, low };
+  const chats = permissions.includes('chat.write') ? await shopChats.waiting(scope) : null;
+  return { shop, role, figures, money, returns, low, chats, now: clock() };
 }
 
 /** The home of a shop's seller centre: what to do now, the money, and the sales of the last days. */
 export default function SellingHome({
-  loaderData: { shop, role, figures, money, returns, low },
+  loaderData: { shop, role, figures, money, returns, low, chats, now },
 }: Route.ComponentProps) {
   useFresh();
   return (
@@ -47,7 +48,7 @@ export default function SellingHome({
         <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{sellingCopy.frame.home}</h1>
         <p className="text-ink-soft">{desksCopy.frame.role(roleName(role))}</p>
       </div>
-      {figures && <Todo shop={shop} figures={figures} returns={returns} low={low} />}
+      {figures && <Todo shop={shop} figures={figures} returns={returns} low={low} chats={chats} now={now} />}
       {figures && money && (
         <section className="space-y-4" aria-labelledby="keuangan">
           <h2 id="keuangan" className="text-lg font-bold">

@@ -31,7 +31,7 @@ describe('Where a login leads with ?next= (same origin only, P-ACC-1)', () => {
     '/auth',
     '/auth?next=/auth',
     '/auth/reset?token_hash=a',
-    `/${'a'.repeat(1000)}`,
+    `/${'a'.repeat(6000)}`,
   ])('%j leads to the profile', (next) => expect(nextPath(next)).toBe('/profile'));
 
   test("never leaves the shop's own origin", () => {

@@ -1,5 +1,5 @@
 /** Longest path that is remembered across the login, in characters. */
-const LONGEST = 1000;
+const LONGEST = 6000;
 /** Stands for our own origin while a path is checked; no real shop has it. */
 const ORIGIN = 'http://own.invalid';
 

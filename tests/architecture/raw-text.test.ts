@@ -112,6 +112,7 @@ const OWN_ROUTES = [
 /** Where the field of a posted form is read as it is: passwords, tokens, ids, and choices from a known list. */
 const READ_AS_POSTED = [
   'app/features/addresses/address-actions.ts',
+  'app/features/chat/take-message.ts',
   'app/features/media/picture-fault.ts',
   'app/features/orders/returns/answer-return-form.ts',
   'app/features/orders/returns/ask-return.ts',

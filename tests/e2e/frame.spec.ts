@@ -118,10 +118,12 @@ test('following and chatting answer with their toasts', async ({ page }) => {
   await expect(page.getByText('Berhasil mengikuti toko')).toBeVisible();
   await page.getByRole('button', { name: 'Mengikuti' }).click();
   await expect(page.getByText('Berhenti mengikuti toko')).toBeVisible();
-  await page.getByRole('button', { name: 'Chat Penjual' }).click();
+  await page.getByRole('link', { name: 'Chat Penjual' }).click();
   await expect(page.getByText('Memulai chat dengan penjual')).toBeVisible();
-  await page.getByRole('link', { name: 'Tulis lewat Kontak' }).click();
-  await expect(page.getByRole('form', { name: 'Kirim Pesan' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Chat dengan');
+  await page.getByLabel('Pesanmu').fill('Apakah ukuran M masih ada?');
+  await page.getByRole('button', { name: 'Kirim' }).click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
 });
 
 test('an unknown shop links back', async ({ page, watch }) => {

@@ -89,6 +89,10 @@ beforeAll(async () => {
     select ${promotion}, seller_id, id, true, now() + interval '1 day', now() + interval '2 days' from products
     where seller_id = 1 and id <> ${product?.id} limit 1`);
   const ofProduct = { products: [Number(product?.id)] };
+  const ofChat = { thread: randomUUID() };
+  await opened().query(sql`
+    insert into chat_threads (id, seller_id, user_id, created_at, last_at)
+    values (${ofChat.thread}, 1, ${randomUUID()}, now(), now())`);
   const ofReturn = { return: `${ofOne}-R1` };
   const seen = { sellerId: 1, version: 0 };
   const ofMessage = { reference: 'PSN-7K2M9Q' };
@@ -243,6 +247,9 @@ beforeAll(async () => {
       'returns.give_back': { ...ofReturn, courier: 'JNE', waybill: 'JNE1' },
       'returns.send_again': { ...ofReturn, collection: 'pickup' },
       'returns.decide': { ...ofReturn, outcome: 'reject', part: null, bearer: 'seller', goods: 'kept' },
+      'chat.send': { ...ofChat, id: randomUUID(), text: 'Halo', photos: [] },
+      'chat.block': ofChat,
+      'chat.unblock': ofChat,
       'review.hide': ofReview,
       'review.show': ofReview,
       'review.reply': { ...ofReview, text: 'Terima kasih' },

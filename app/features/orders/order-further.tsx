@@ -1,5 +1,5 @@
 import { NOT_INVOICED, STATE_WORDS } from '#domain/orders/state-words.ts';
-import { correctionPath, invoicePath, orderPath, TRACK_PATH } from '#domain/paths.ts';
+import { chatPath, correctionPath, invoicePath, orderPath, TRACK_PATH } from '#domain/paths.ts';
 import type { OrderView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
 import { orderPagesCopy } from '../../copy/order-pages.id.ts';
@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx';
 
 /** Further ways: the invoice, sharing, help, the other orders of the purchase. */
 export function OrderFurther({ order, publicUrl }: { order: OrderView; publicUrl: string }) {
-  const { number, state, purchase, corrections } = order;
+  const { number, state, shop, purchase, corrections } = order;
   const shared = `${copy.shareText(number, STATE_WORDS[state])} ${publicUrl}${TRACK_PATH}`;
   const others = purchase.orders.filter((other) => other !== number);
   return (
@@ -40,6 +40,12 @@ export function OrderFurther({ order, publicUrl }: { order: OrderView; publicUrl
             <Icon name="share-2" className="size-5 text-brand" />
             {copy.share}
           </a>
+        </li>
+        <li>
+          <Link to={chatPath(shop.id, { order: number })} className={ROW}>
+            <Icon name="message-circle" className="size-5 text-brand" />
+            {copy.actions.askShop}
+          </Link>
         </li>
         <li>
           <Link to="/help-center" className={ROW}>

@@ -1,11 +1,13 @@
 import type { Seller } from '#domain/catalogue/product.ts';
 import { formatCount, formatRating } from '#domain/format.ts';
 import { smallPicture } from '#domain/media/media-address.ts';
+import { chatPath } from '#domain/paths.ts';
 import { useFollow } from '../../browser/use-follow.ts';
 import { accountShopCopy } from '../../copy/account-shop.id.ts';
 import { closedText } from '../../copy/holiday.id.ts';
 import { sellersCopy as copy } from '../../copy/sellers.id.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SellerAvatar } from '../../ui/seller-avatar.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
@@ -73,19 +75,13 @@ export function SellerHeader({ seller }: { seller: Seller }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full">
-          <button
-            type="button"
-            onClick={() =>
-              show({
-                title: copy.chatToast,
-                description: copy.chatText(seller.name),
-                action: copy.chatAction,
-              })
-            }
+          <Link
+            to={chatPath(seller.id)}
+            onClick={() => show({ title: copy.chatToast, description: copy.chatText(seller.name) })}
             className="button button-quiet flex-1 px-3 whitespace-nowrap"
           >
             {copy.chat}
-          </button>
+          </Link>
           <button
             type="button"
             aria-pressed={isFollowing}

@@ -2,8 +2,9 @@ import { formatRupiah } from '#domain/format.ts';
 import { formatCalendarDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { tabOf } from '#domain/orders/seller-tabs.ts';
-import { shopOrdersPath, shopProductsPath, shopReturnsPath } from '#domain/paths.ts';
+import { shopChatsPath, shopOrdersPath, shopProductsPath, shopReturnsPath } from '#domain/paths.ts';
 import type { ShopOrderFigures, WaitingForShop } from '#server/services.ts';
+import { shopChatCopy } from '../../copy/chat.id.ts';
 import { sellingMoneyCopy } from '../../copy/selling-money.id.ts';
 import { sellingReturnsCopy } from '../../copy/selling-returns.id.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,6 +13,7 @@ import { BarChart } from '../desk/bar-chart.tsx';
 import { WibTime } from '../order-parts/wib-time.tsx';
 
 const copy = sellingMoneyCopy.home;
+const HOUR_MS = 60 * 60 * 1000;
 
 /** What the shop has to do now, each with its first deadline and the way there. */
 export function Todo({
@@ -19,6 +21,8 @@ export function Todo({
   figures,
   returns,
   low,
+  chats,
+  now,
 }: {
   shop: number;
   figures: ShopOrderFigures;
@@ -26,6 +30,9 @@ export function Todo({
   returns: WaitingForShop | null;
   /** Products that are about to run out. */
   low: number;
+  /** Its threads that wait for an answer; null for who does not answer them. */
+  chats: { count: number; since: Date | null } | null;
+  now: Date;
 }) {
   const { counts, cancelAsked, first } = figures;
   const toShip = counts.pack + counts.ready;
@@ -53,6 +60,11 @@ export function Todo({
       by: returns.inspect.first,
     },
     low > 0 && { to: shopProductsPath(shop, { tab: 'low' }), text: copy.low(low), by: null },
+    chats?.since && {
+      to: shopChatsPath(shop),
+      text: shopChatCopy.todo(chats.count, Math.floor((now.getTime() - chats.since.getTime()) / HOUR_MS)),
+      by: null,
+    },
   ].filter((entry) => !!entry);
   return (
     <section className="space-y-4" aria-labelledby="kerja">

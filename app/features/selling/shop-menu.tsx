@@ -1,6 +1,7 @@
 import type { Permission } from '#domain/access/permissions.ts';
 import {
   sellingPath,
+  shopChatsPath,
   shopMoneyPath,
   shopOrdersPath,
   shopProductsPath,
@@ -28,6 +29,7 @@ const AREAS: readonly Area[] = [
   { label: copy.products, needs: 'stock.write', to: (shop) => shopProductsPath(shop) },
   { label: copy.promotions, needs: 'products.write', to: (shop) => shopPromotionsPath(shop) },
   { label: copy.returns, needs: 'returns.handle', to: (shop) => shopReturnsPath(shop) },
+  { label: copy.chat, needs: 'chat.write', to: (shop) => shopChatsPath(shop) },
   { label: copy.reviews, needs: 'reviews.reply', to: (shop) => shopReviewsPath(shop) },
   { label: copy.money, needs: 'money.read', to: (shop) => shopMoneyPath(shop) },
   { label: copy.staff, needs: 'staff.write', to: shopStaffPath },

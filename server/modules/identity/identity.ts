@@ -1,6 +1,7 @@
 /** The face of identity: sign-in, sessions, profile, profile pictures. */
 
 export { emailsOf } from './accounts/emails-of.ts';
+export { namesOf } from './accounts/names-of.ts';
 export { setDemoAccount } from './auth/demo-account.ts';
 export { hasProvedEmail } from './auth/proved-email.ts';
 export type { OwnSession } from './sessions/own-sessions.ts';

@@ -14,6 +14,8 @@ export const publicServices = (catalogue: Catalogue, clock: () => Date): Service
   clock,
   addresses: privateOnly('addresses'),
   checkout: privateOnly('checkout'),
+  chats: privateOnly('chats'),
+  shopChats: privateOnly('shopChats'),
   desks: privateOnly('desks'),
   drafts: privateOnly('drafts'),
   imports: privateOnly('imports'),

@@ -1,0 +1,88 @@
+import { CHAT_TEXT_LIMIT, NEW_THREADS_A_DAY } from '#domain/chat/chat-limits.ts';
+import { formatCount } from '#domain/format.ts';
+
+const limit = formatCount(CHAT_TEXT_LIMIT);
+
+/** Texts of chat, for both of its sides. */
+export const chatCopy = {
+  title: 'Chat',
+  description: 'Percakapanmu dengan toko di Lokapasar.',
+  threadTitle: (name: string) => `Chat dengan ${name}`,
+  toShop: 'Lihat toko',
+  messages: 'Pesan',
+  unread: 'Baru',
+  you: 'Kamu',
+  greeting: 'Balasan otomatis',
+  seen: 'Sudah dibaca',
+  photos: (count: number) => `${formatCount(count)} foto`,
+  older: 'Pesan sebelumnya',
+  newest: 'Ke pesan terbaru',
+  olderThreads: 'Lebih lama',
+  masked: 'Sebagian disembunyikan sampai pesanan pertama. Jangan bayar di luar Lokapasar.',
+  aboutProduct: 'Tentang produk ini',
+  goneProduct: 'Produk ini tidak ditampilkan lagi',
+  aboutOrder: (number: string) => `Tentang pesanan ${number}`,
+  empty: 'Belum ada chat',
+  emptyText: 'Buka halaman toko atau produk, lalu tekan Chat Penjual untuk bertanya.',
+  toShops: 'Lihat toko',
+  start: (shop: string) => `Tanyakan apa saja tentang barang ${shop}: ukuran, bahan, atau kapan dikirim.`,
+  visitor: 'Setelah menekan Kirim kamu diminta masuk dulu. Yang kamu tulis tidak hilang.',
+  ownShop: 'Ini toko tempatmu bekerja. Chat pembeli ada di Pusat Penjual.',
+  toDesk: 'Buka Chat di Pusat Penjual',
+  blockedByShop: 'Toko ini tidak menerima pesan lagi di chat ini.',
+  blockedByYou: 'Kamu memblokir chat ini.',
+  form: {
+    label: 'Pesanmu',
+    hint: `Paling banyak ${limit} karakter. Jangan bayar di luar Lokapasar.`,
+    photos: 'Foto',
+    optional: '(boleh dikosongkan)',
+    addPhotos: 'Tambah foto',
+    send: 'Kirim',
+  },
+  refused: {
+    empty_message: 'Tulis pesannya dulu, atau pilih foto.',
+    too_long: `Pesan terlalu panjang: paling banyak ${limit} karakter.`,
+    unreadable: 'Pesan berisi karakter yang tidak bisa disimpan. Ketik ulang bagian itu.',
+    chat_blocked: 'Chat ini diblokir, jadi pesan tidak terkirim.',
+    too_many_threads: `Dalam 24 jam kamu bisa memulai ${formatCount(NEW_THREADS_A_DAY)} chat baru. Coba lagi besok.`,
+    too_many_messages: 'Terlalu banyak pesan dalam waktu singkat. Tunggu beberapa menit, lalu kirim lagi.',
+    message_sent_before:
+      'Pesan dari formulir ini sudah terkirim. Periksa di atas, lalu tekan Kirim sekali lagi kalau ini pesan lain.',
+    unknown_media: 'Salah satu foto sudah tidak ada. Pilih fotonya sekali lagi.',
+    too_many_files: 'Paling banyak 5 foto untuk satu pesan. Hapus salah satu.',
+    no_shop: 'Toko ini tidak ada lagi.',
+    own_shop: 'Ini toko tempatmu bekerja, jadi pesan tidak terkirim.',
+    shopper_gone: 'Akun pembeli ini sudah dihapus, jadi pesan tidak terkirim.',
+  },
+  missing: {
+    title: 'Toko tidak ditemukan',
+    text: 'Alamatnya salah, atau tokonya sudah tutup.',
+  },
+} as const;
+
+/** Texts of chat at a shop's desk. */
+export const shopChatCopy = {
+  description: 'Pesan pembeli untuk toko.',
+  tabsLabel: 'Chat yang ditampilkan',
+  unanswered: (count: number) => `Belum Dibalas (${formatCount(count)})`,
+  all: 'Semua',
+  nobody: 'Pembeli',
+  waitingSince: 'Belum dibalas sejak',
+  empty: 'Tidak ada chat yang menunggu',
+  emptyText: 'Pertanyaan pembeli yang belum dibalas tampil di sini.',
+  emptyAll: 'Belum ada chat',
+  emptyAllText: 'Pesan pembeli tampil di sini.',
+  back: 'Semua chat',
+  gone: 'Akun pembeli ini sudah dihapus. Pesannya disimpan karena menyangkut pesanan atau laporan.',
+  block: 'Blokir chat ini',
+  blockText:
+    'Pembeli ini tidak bisa mengirim pesan lagi di chat ini, dan toko juga tidak. Bisa dibuka lagi kapan saja.',
+  blocked: 'Toko memblokir chat ini.',
+  blockedByShopper: 'Pembeli memblokir chat ini.',
+  unblock: 'Buka blokir',
+  missing: { title: 'Chat tidak ditemukan', text: 'Toko ini tidak punya chat itu.' },
+  todo: (count: number, hours: number) =>
+    hours < 1
+      ? `${formatCount(count)} chat belum dibalas`
+      : `${formatCount(count)} chat belum dibalas (${formatCount(hours)} jam)`,
+} as const;

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { CHAT_TEXT_LIMIT } from '#domain/chat/chat-limits.ts';
+import type { ChatDraft, ChatMessage } from '#server/services.ts';
+import { chatCopy as copy } from '../../copy/chat.id.ts';
+import { FoldSummary } from '../../ui/fold-summary.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { PhotosField } from '../media/photos-field.tsx';
+
+/** A message that was posted and not stored, and why. */
+export interface ChatAnswer {
+  typed: string;
+  fault: string;
+  draft: ChatDraft;
+}
+
+/**
+ * The form for a message. It keeps its id while the page looks for what is new, until that message stands in the thread:
+ * sent twice, it is written once.
+ */
+export function MessageForm({
+  draft: fresh,
+  answer,
+  messages,
+  start = '',
+  action,
+  about,
+  canSendPhotos = true,
+}: {
+  draft: ChatDraft;
+  answer: ChatAnswer | null;
+  messages: readonly Pick<ChatMessage, 'id'>[];
+  /** What stands in it at first. */
+  start?: string;
+  /** Address to which it is posted. */
+  action: string;
+  /** What the message is about, as fields. */
+  about?: Readonly<Record<string, string>>;
+  canSendPhotos?: boolean;
+}) {
+  const [draft, setDraft] = useState(answer?.draft ?? fresh);
+  const isSent = messages.some(({ id }) => id === draft.id);
+  if (isSent) setDraft(fresh);
+  return (
+    <Form
+      key={isSent ? fresh.id : draft.id}
+      method="post"
+      encType="multipart/form-data"
+      action={action}
+      className="space-y-3"
+    >
+      <input type="hidden" name="id" value={draft.id} />
+      {Object.entries(about ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField
+        texts={{
+          name: 'text',
+          label: copy.form.label,
+          optionalText: '',
+          hint: copy.form.hint,
+          faultText: answer?.fault ?? null,
+        }}
+        control={{ rows: 3, maxLength: CHAT_TEXT_LIMIT, defaultValue: answer?.typed ?? start }}
+      />
+      {canSendPhotos && (
+        <details className="group" open={draft.photos.length > 0}>
+          <FoldSummary>{copy.form.addPhotos}</FoldSummary>
+          <div className="pt-2">
+            <PhotosField
+              purpose="chat"
+              subject={draft.subject}
+              known={draft.photos}
+              label={copy.form.photos}
+              optionalText={copy.form.optional}
+              faultText={null}
+            />
+          </div>
+        </details>
+      )}
+      <button type="submit" className="button button-primary">
+        {copy.form.send}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+
+/** Seconds between two looks of an open thread: while something happens, and at most while nothing does. */
+const LOOK_SOON_S = 5;
+const LOOK_LATE_S = 60;
+
+/**
+ * Looks for new messages while the page is seen, less and less often while nothing is new. Coming back to the page looks at
+ * once.
+ * @param newest changes with each message
+ */
+export function useLiveChat(newest: number): void {
+  const { revalidate, state } = useRevalidator();
+  const wait = useRef(LOOK_SOON_S);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to look often again
+  useEffect(() => {
+    wait.current = LOOK_SOON_S;
+  }, [newest]);
+  useEffect(() => {
+    if (state !== 'idle') return;
+    const look = () => {
+      if (document.visibilityState === 'visible') void revalidate();
+    };
+    const timer = setTimeout(() => {
+      wait.current = Math.min(wait.current * 1.5, LOOK_LATE_S);
+      look();
+    }, wait.current * 1000);
+    const comeBack = () => {
+      wait.current = LOOK_SOON_S;
+      look();
+    };
+    document.addEventListener('visibilitychange', comeBack);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', comeBack);
+    };
+  }, [revalidate, state]);
+}

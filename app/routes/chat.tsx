@@ -1,0 +1,173 @@
+import { data, redirect } from 'react-router';
+import { loginPath } from '#domain/accounts/next-path.ts';
+import { carriedText, carryText } from '#domain/chat/carried-text.ts';
+import { postedLine } from '#domain/forms/posted-line.ts';
+import { parseId } from '#domain/parse-id.ts';
+import { CHAT_PATH, chatPath, shopChatsPath } from '#domain/paths.ts';
+import { keepPost } from '../browser/kept-post.ts';
+import { chatCopy as copy } from '../copy/chat.id.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import { useSessionInStep } from '../features/account/use-session-in-step.ts';
+import { type ChatAnswer, MessageForm } from '../features/chat/message-form.tsx';
+import { MessageList, Subject } from '../features/chat/message-list.tsx';
+import { takeMessage } from '../features/chat/take-message.ts';
+import { useLiveChat } from '../features/chat/use-live-chat.ts';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import { usePublicUrl } from '../features/seo/use-public-url.ts';
+import { servicesContext } from '../services.ts';
+import { EmptyList } from '../ui/empty-list.tsx';
+import { Link } from '../ui/link.tsx';
+import { visitOf } from '../visit.ts';
+import type { Route } from './+types/chat';
+
+export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const shop = loaderData?.thread?.shop.name;
+  const title = shop === undefined ? copy.missing.title : copy.threadTitle(shop);
+  return pageMeta(matches, { title: pageTitle(title), description: copy.description, noindex: true });
+};
+
+export const handle: RouteHandle<{ thread: { shop: { name: string } } | null }> = {
+  crumbs: ({ thread }) => [
+    { label: copy.title, to: CHAT_PATH },
+    { label: thread ? thread.shop.name : copy.missing.title },
+  ],
+};
+
+/** What the address asks for besides the shop. */
+const askedOf = (search: URLSearchParams) => ({
+  before: parseId(search.get('before') ?? ''),
+  productId: parseId(search.get('produk') ?? ''),
+  order: search.get('pesanan'),
+});
+
+async function userIdOf({ context }: Pick<Route.LoaderArgs, 'context'>): Promise<string | null> {
+  const principal = await visitOf({ context }).principal();
+  return principal?.kind === 'user' ? principal.userId : null;
+}
+
+/** A visitor sees the page, too, and may write; sending asks for the login. */
+export async function loader({ url, params: { seller }, context }: Route.LoaderArgs) {
+  const userId = await userIdOf({ context });
+  const sellerId = parseId(seller);
+  const asked = askedOf(url.searchParams);
+  const { chats } = context.get(servicesContext);
+  const thread = sellerId === null ? null : await chats.thread(userId, sellerId, asked);
+  if (!thread) return data({ userId, thread: null, asked, typed: '' }, { status: 404 });
+  return { userId, thread, asked, typed: carriedText(url.searchParams.get('tulis')) };
+}
+
+/** Sends a message; a visitor's waits for the login. */
+export async function action({ request, params: { seller }, context }: Route.ActionArgs) {
+  const userId = await userIdOf({ context });
+  const sellerId = parseId(seller);
+  if (sellerId === null) return data(null, { status: 404 });
+  const form = await request.formData();
+  const productId = parseId(postedLine(form, 'product'));
+  const about = { productId, order: postedLine(form, 'order') || null };
+  const taken = takeMessage(form);
+  if (userId === null) {
+    const path = chatPath(sellerId, {
+      ...(productId !== null && { product: productId }),
+      ...(about.order !== null && { order: about.order }),
+    });
+    const text = taken.ok ? taken.text : '';
+    const next = text === '' ? path : `${path}${path.includes('?') ? '&' : '?'}tulis=${carryText(text)}`;
+    throw redirect(loginPath(next), 303);
+  }
+  const { chats } = context.get(servicesContext);
+  const refuse = async (fault: string, typed: string, id: string): Promise<ChatAnswer> => ({
+    typed,
+    fault,
+    draft: await chats.draft(userId, sellerId, id),
+  });
+  if (!taken.ok) return data(await refuse(taken.fault, taken.typed, taken.id), { status: 422 });
+  const { id, text, photos } = taken;
+  const written = await chats.write(userId, sellerId, { id, text, photos, ...about });
+  if (written.ok) throw redirect(chatPath(sellerId), 303);
+  const newId = written.error === 'message_sent_before' ? '' : id;
+  return data(await refuse(copy.refused[written.error], text, newId), { status: 422 });
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPost(request, () => serverAction());
+
+/** A shopper's thread with a shop. */
+export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
+  const { userId, thread, asked, typed } = loaderData;
+  useSessionInStep(userId);
+  const origin = usePublicUrl();
+  useLiveChat(thread?.page.messages.at(-1)?.seq ?? 0);
+  if (!thread) {
+    return (
+      <div className="page pt-6">
+        <EmptyList title={copy.missing.title} text={copy.missing.text} level={1}>
+          <Link to="/seller" className="button button-primary">
+            {copy.toShops}
+          </Link>
+        </EmptyList>
+      </div>
+    );
+  }
+  const { shop, page, about, draft, isOwnShop } = thread;
+  return (
+    <div className="page max-w-3xl space-y-4 pt-2">
+      <div>
+        <h1 className="text-2xl font-bold wrap-anywhere">{copy.threadTitle(shop.name)}</h1>
+        <Link to={`/seller/${shop.id}`} className="link inline-flex min-h-11 items-center">
+          {copy.toShop}
+        </Link>
+      </div>
+      {page.messages.length === 0 ? (
+        <p className="card p-4">{copy.start(shop.name)}</p>
+      ) : (
+        <MessageList
+          page={page}
+          side="shopper"
+          name={shop.name}
+          origin={origin}
+          pathBefore={(before) => chatPath(shop.id, { before })}
+        />
+      )}
+      {asked.before !== null && (
+        <Link to={chatPath(shop.id)} className="link inline-flex min-h-11 items-center">
+          {copy.newest}
+        </Link>
+      )}
+      {page.blockedBy !== null && (
+        <p className="card p-4">{page.blockedBy === 'shop' ? copy.blockedByShop : copy.blockedByYou}</p>
+      )}
+      {isOwnShop && (
+        <p className="card space-y-2 p-4">
+          <span className="block">{copy.ownShop}</span>
+          <Link to={shopChatsPath(shop.id)} className="button button-quiet">
+            {copy.toDesk}
+          </Link>
+        </p>
+      )}
+      {page.blockedBy === null && !isOwnShop && (
+        <div className="card space-y-3 p-4">
+          {about && <Subject about={about} />}
+          {userId === null && <p className="text-ink-soft">{copy.visitor}</p>}
+          <MessageForm
+            draft={draft}
+            answer={actionData ?? null}
+            messages={page.messages}
+            start={typed}
+            action={chatPath(shop.id)}
+            about={
+              about
+                ? about.kind === 'product'
+                  ? { product: String(about.id) }
+                  : { order: about.number }
+                : {}
+            }
+            canSendPhotos={userId !== null}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

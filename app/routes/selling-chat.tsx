@@ -1,0 +1,135 @@
+import { data, Form, redirect } from 'react-router';
+import { parseId } from '#domain/parse-id.ts';
+import { shopChatPath, shopChatsPath, shopOrderPath } from '#domain/paths.ts';
+import { keepPost } from '../browser/kept-post.ts';
+import { chatCopy, shopChatCopy as copy } from '../copy/chat.id.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import { type ChatAnswer, MessageForm } from '../features/chat/message-form.tsx';
+import { MessageList } from '../features/chat/message-list.tsx';
+import { sayChatRefusal } from '../features/chat/say-chat-refusal.ts';
+import { takeMessage } from '../features/chat/take-message.ts';
+import { useLiveChat } from '../features/chat/use-live-chat.ts';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import { usePublicUrl } from '../features/seo/use-public-url.ts';
+import { servicesContext } from '../services.ts';
+import { EmptyList } from '../ui/empty-list.tsx';
+import { FoldSummary } from '../ui/fold-summary.tsx';
+import { Link } from '../ui/link.tsx';
+import { shopScopeOf } from '../visit.ts';
+import type { Route } from './+types/selling-chat';
+
+export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const name = loaderData?.thread?.name || copy.nobody;
+  const title = loaderData?.thread ? chatCopy.threadTitle(name) : copy.missing.title;
+  return pageMeta(matches, { title: pageTitle(title), description: copy.description, noindex: true });
+};
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const scope = shopScopeOf({ context });
+  const before = parseId(url.searchParams.get('before') ?? '');
+  const thread = await context.get(servicesContext).shopChats.thread(scope, params.thread, before);
+  const shop = scope.sellerId;
+  return thread ? { shop, before, thread } : data({ shop, before, thread: null }, { status: 404 });
+}
+
+/** Sends a message, or blocks the thread. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const scope = shopScopeOf({ context });
+  const { commands, shopChats } = context.get(servicesContext);
+  const { thread } = params;
+  const form = await request.formData();
+  const again = async (fault: string, typed: string, id: string): Promise<ChatAnswer> => ({
+    typed,
+    fault,
+    draft: await shopChats.draft(scope, thread, id),
+  });
+  const intent = form.get('intent');
+  if (intent === 'block' || intent === 'unblock') {
+    const done = await commands.run(`chat.${intent}`, { scope, input: { thread } });
+    if (!done.ok) return data(await again(sayChatRefusal(done.error), '', ''), { status: 422 });
+    throw redirect(shopChatPath(scope.sellerId, thread), 303);
+  }
+  const taken = takeMessage(form);
+  if (!taken.ok) return data(await again(taken.fault, taken.typed, taken.id), { status: 422 });
+  const { id, text, photos } = taken;
+  const sent = await commands.run('chat.send', { scope, input: { thread, id, text, photos } });
+  if (sent.ok) throw redirect(shopChatPath(scope.sellerId, thread), 303);
+  const newId = sent.error.code === 'message_sent_before' ? '' : id;
+  return data(await again(sayChatRefusal(sent.error), text, newId), { status: 422 });
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPost(request, () => serverAction());
+
+/** A thread with a shopper. */
+export default function SellingChat({ loaderData, actionData }: Route.ComponentProps) {
+  const { shop, before, thread } = loaderData;
+  const origin = usePublicUrl();
+  useLiveChat(thread?.page.messages.at(-1)?.seq ?? 0);
+  if (!thread) {
+    return (
+      <div className="page">
+        <EmptyList title={copy.missing.title} text={copy.missing.text} level={1}>
+          <Link to={shopChatsPath(shop)} className="button button-primary">
+            {copy.back}
+          </Link>
+        </EmptyList>
+      </div>
+    );
+  }
+  const { id, page, draft, isGone } = thread;
+  const name = thread.name || copy.nobody;
+  const path = shopChatPath(shop, id);
+  return (
+    <div className="page max-w-3xl space-y-4">
+      <div>
+        <Link to={shopChatsPath(shop)} className="link inline-flex min-h-11 items-center">
+          {copy.back}
+        </Link>
+        <h1 className="text-2xl font-bold wrap-anywhere">{chatCopy.threadTitle(name)}</h1>
+      </div>
+      <MessageList
+        page={page}
+        side="shop"
+        name={name}
+        origin={origin}
+        pathBefore={(seq) => shopChatPath(shop, id, seq)}
+        orderPathOf={(number) => shopOrderPath(shop, number)}
+      />
+      {before !== null && (
+        <Link to={path} className="link inline-flex min-h-11 items-center">
+          {chatCopy.newest}
+        </Link>
+      )}
+      {isGone && <p className="card p-4">{copy.gone}</p>}
+      {page.blockedBy !== null && (
+        <p className="card p-4">{page.blockedBy === 'shop' ? copy.blocked : copy.blockedByShopper}</p>
+      )}
+      {!isGone && page.blockedBy === null && (
+        <div className="card p-4">
+          <MessageForm draft={draft} answer={actionData ?? null} messages={page.messages} action={path} />
+        </div>
+      )}
+      {!isGone && page.blockedBy === null && (
+        <details className="card group px-4">
+          <FoldSummary>{copy.block}</FoldSummary>
+          <Form method="post" action={path} className="space-y-3 pb-4">
+            <p>{copy.blockText}</p>
+            <button type="submit" name="intent" value="block" className="button button-quiet">
+              {copy.block}
+            </button>
+          </Form>
+        </details>
+      )}
+      {page.blockedBy === 'shop' && (
+        <Form method="post" action={path}>
+          <button type="submit" name="intent" value="unblock" className="button button-quiet">
+            {copy.unblock}
+          </button>
+        </Form>
+      )}
+    </div>
+  );
+}

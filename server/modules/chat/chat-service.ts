@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import { isUuid } from '#domain/is-uuid.ts';
+import type { Result } from '#domain/result.ts';
+import { scopeAt } from '#server/modules/access/access.ts';
+import { sellerNames } from '#server/modules/catalogue/catalogue.ts';
+import { buyerOfOrder } from '#server/modules/orders/orders.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
+import { shopperPhotos } from './chat-photos.ts';
+import { threadOf } from './chat-rows.ts';
+import type { ChatDraft, ChatList, ChatPage, ChatSubject } from './chat-view.ts';
+import { aboutProduct, type ChatReads, countUnseen, draftOf, listThreads, readPage } from './read-chat.ts';
+import { lockOrBegin, type WriteRefusal, writeMessage } from './write-message.ts';
+
+/** What an address of a thread asks for besides the shop. */
+export interface AskedChat {
+  /** Messages before this one; null for the last ones. */
+  before: number | null;
+  /** What the next message is about. */
+  productId: number | null;
+  order: string | null;
+}
+
+/** A thread with a shop, for its shopper or for a visitor, who has none yet. */
+export interface ShopperThread {
+  shop: { id: number; name: string };
+  page: ChatPage;
+  /** What the next message is about. */
+  about: ChatSubject | null;
+  draft: ChatDraft;
+  /** The viewer works in this shop, and so does not write to it. */
+  isOwnShop: boolean;
+}
+
+/** What somebody posts to a shop; the texts are cleaned. */
+export interface PostedMessage {
+  id: string;
+  text: string;
+  photos: readonly string[];
+  productId: number | null;
+  order: string | null;
+}
+
+/** Why a shopper's message was not stored. */
+export type ShopperRefusal = WriteRefusal | 'no_shop' | 'own_shop';
+
+/** Chat for shoppers. */
+export interface ChatService {
+  threads(userId: string, after: string | null): Promise<ChatList>;
+  /** How many threads have something new. */
+  unread(userId: string): Promise<number>;
+  /** Null for a shop that is not there. */
+  thread(userId: string | null, sellerId: number, asked: AskedChat): Promise<ShopperThread | null>;
+  /** The form of a message that was not stored, with its pictures. */
+  draft(userId: string, sellerId: number, id: string): Promise<ChatDraft>;
+  write(userId: string, sellerId: number, given: PostedMessage): Promise<Result<null, ShopperRefusal>>;
+}
+
+const NO_PAGE: ChatPage = { messages: [], older: null, seen: 0, blockedBy: null };
+
+export function createChatService(reads: ChatReads & { transaction: Transaction }): ChatService {
+  const { query, transaction } = reads;
+  return {
+    threads: (userId, after) =>
+      listThreads(reads, { side: 'shopper', of: sql`t.user_id = ${userId}`, after }),
+    unread: (userId) => countUnseen(query, 'shopper', sql`t.user_id = ${userId}`),
+    async thread(userId, sellerId, asked) {
+      const name = (await sellerNames(query, [sellerId])).get(sellerId);
+      if (name === undefined) return null;
+      const thread = userId === null ? null : await threadOf(query, { userId, sellerId });
+      const { before } = asked;
+      const page = thread ? await readPage(reads, thread, { side: 'shopper', before }) : NO_PAGE;
+      return {
+        shop: { id: sellerId, name },
+        page,
+        about: await aboutOf(reads, { userId, sellerId, asked }),
+        draft: await draftOf(reads, { userId, id: null, photos: (id) => shopperPhotos(sellerId, id) }),
+        isOwnShop: userId !== null && (await scopeAt(query, { userId, sellerId })) !== null,
+      };
+    },
+    draft: (userId, sellerId, id) =>
+      draftOf(reads, { userId, id, photos: (own) => shopperPhotos(sellerId, own) }),
+    async write(userId, sellerId, posted) {
+      if (!(await sellerNames(query, [sellerId])).has(sellerId)) return { ok: false, error: 'no_shop' };
+      if (await scopeAt(query, { userId, sellerId })) return { ok: false, error: 'own_shop' };
+      if (!isUuid(posted.id)) return { ok: false, error: 'message_sent_before' };
+      const about = await aboutOf(reads, { userId, sellerId, asked: posted });
+      return begin(transaction, { userId, sellerId }, posted, about);
+    },
+  };
+}
+
+/** A refused message begins no thread. */
+class Refused extends Error {
+  readonly refusal: WriteRefusal;
+
+  constructor(refusal: WriteRefusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+async function begin(
+  transaction: Transaction,
+  pair: { userId: string; sellerId: number },
+  { id, text, photos }: PostedMessage,
+  about: ChatSubject | null,
+): Promise<Result<null, WriteRefusal>> {
+  const { userId, sellerId } = pair;
+  try {
+    return await transaction(async (tx) => {
+      const thread = await lockOrBegin(tx, pair);
+      if (!thread.ok) throw new Refused(thread.error);
+      const written = await writeMessage(tx, thread.value, {
+        by: 'shopper',
+        userId,
+        id,
+        text,
+        photos: { ids: photos, subject: shopperPhotos(sellerId, id), owner: { userId } },
+        about: about && (about.kind === 'product' ? { productId: about.id } : { orderNumber: about.number }),
+      });
+      if (!written.ok) throw new Refused(written.error);
+      return written;
+    });
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, error: error.refusal };
+    throw error;
+  }
+}
+
+/** What a message is about: a product that the shop shows, or an order of this shopper at it. Anything else is nothing. */
+async function aboutOf(
+  { query, product: read }: Pick<ChatReads, 'product'> & { query: Query },
+  given: { userId: string | null; sellerId: number; asked: Pick<AskedChat, 'productId' | 'order'> },
+): Promise<ChatSubject | null> {
+  const { userId, sellerId, asked } = given;
+  if (asked.productId !== null) {
+    const product = await read(asked.productId);
+    return product?.seller.id === sellerId ? aboutProduct(product.id, product) : null;
+  }
+  if (asked.order === null || userId === null) return null;
+  const buyer = await buyerOfOrder(query, { sellerId, number: asked.order });
+  return buyer === userId ? { kind: 'order', number: asked.order } : null;
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { isUuid } from '#domain/is-uuid.ts';
+import { shopPhotos } from './chat-photos.ts';
+import { readThreads } from './chat-rows.ts';
+import type { ChatDraft, ChatList, ChatPage } from './chat-view.ts';
+import { type ChatReads, countUnseen, draftOf, listThreads, readPage, shopperName } from './read-chat.ts';
+
+/** A thread with a shopper, for the people of the shop. */
+export interface ShopThread {
+  id: string;
+  /** Masked; '' when there is none. */
+  name: string;
+  /** The account was deleted: nobody reads what is written. */
+  isGone: boolean;
+  page: ChatPage;
+  draft: ChatDraft;
+}
+
+/** Whoever asks at a shop's desk. */
+interface AtShop {
+  sellerId: number;
+  userId: string;
+}
+
+/** Chat for the people of a shop. Every call is limited to their shop. */
+export interface ShopChats {
+  threads(
+    at: AtShop,
+    asked: { isUnanswered: boolean; after: string | null },
+  ): Promise<ChatList & { unanswered: number; unseen: number }>;
+  /** Null for a thread that the shop has not. */
+  thread(at: AtShop, id: string, before: number | null): Promise<ShopThread | null>;
+  /** The form of a message that was not stored, with its pictures. */
+  draft(at: AtShop, threadId: string, id: string): Promise<ChatDraft>;
+  /** How many threads wait for an answer, and since when the first one does. */
+  waiting(at: AtShop): Promise<{ count: number; since: Date | null }>;
+}
+
+export function createShopChats(reads: ChatReads): ShopChats {
+  const { query } = reads;
+  const waiting = async ({ sellerId }: AtShop) => {
+    const [row] = await query<{ count: number; since: Date | null }>(sql`
+      select count(*)::int as count, min(asked_at) as since from chat_threads
+      where seller_id = ${sellerId} and asked_at is not null`);
+    return row ?? { count: 0, since: null };
+  };
+  return {
+    waiting,
+    async threads(at, { isUnanswered, after }) {
+      const ofShop = sql`t.seller_id = ${at.sellerId}`;
+      const of = isUnanswered ? sql`${ofShop} and t.asked_at is not null` : ofShop;
+      const list = await listThreads(reads, { side: 'shop', of, after });
+      const unseen = await countUnseen(query, 'shop', ofShop);
+      return Object.assign(list, { unanswered: (await waiting(at)).count, unseen });
+    },
+    async thread({ sellerId, userId }, id, before) {
+      if (!isUuid(id)) return null;
+      const [thread] = await readThreads(query, sql`t.id = ${id} and t.seller_id = ${sellerId}`);
+      if (!thread) return null;
+      return {
+        id,
+        name: await shopperName(query, thread.userId),
+        isGone: thread.userId === null,
+        page: await readPage(reads, thread, { side: 'shop', before }),
+        draft: await draftOf(reads, { userId, id: null, photos: (own) => shopPhotos(id, own) }),
+      };
+    },
+    draft: ({ userId }, threadId, id) =>
+      draftOf(reads, { userId, id, photos: (own) => shopPhotos(threadId, own) }),
+  };
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { parseOrderNumber } from '#domain/orders/number.ts';
+import type { OrderState } from '#domain/orders/transitions.ts';
+import type { Query } from '#server/platform/database/query.ts';
+
+/** States of an order that its shopper has paid for, or confirmed to pay at the door, and that goes on or is over. */
+const BOUGHT: readonly OrderState[] = ['new', 'accepted', 'packed', 'shipped', 'delivered', 'completed'];
+
+/** An account and a shop. */
+export interface Pair {
+  userId: string;
+  sellerId: number;
+}
+
+/** Which of some accounts have bought at which shops, as {@link pairKey}. */
+export async function boughtPairs(query: Query, pairs: readonly Pair[]): Promise<ReadonlySet<string>> {
+  const rows = await query<Pair>(sql`
+    select distinct p.user_id as "userId", o.seller_id as "sellerId"
+    from purchases p join orders o on o.purchase_id = p.id
+    where p.user_id = any(${sql.param([...new Set(pairs.map(({ userId }) => userId))])}::uuid[])
+      and o.seller_id = any(${sql.param([...new Set(pairs.map(({ sellerId }) => sellerId))])}::integer[])
+      and o.state = any(${sql.param(BOUGHT)}::text[])`);
+  return new Set(rows.map(pairKey));
+}
+
+export const pairKey = ({ userId, sellerId }: Pair): string => `${userId} ${sellerId}`;
+
+/** The account that placed an order of a shop; null for a guest's order and one that the shop has not. */
+export async function buyerOfOrder(
+  query: Query,
+  { sellerId, number }: { sellerId: number; number: string },
+): Promise<string | null> {
+  const [row] = await query<{ userId: string | null }>(sql`
+    select p.user_id as "userId" from orders o join purchases p on p.id = o.purchase_id
+    where o.number = ${parseOrderNumber(number)} and o.seller_id = ${sellerId}`);
+  return row?.userId ?? null;
+}

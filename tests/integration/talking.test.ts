@@ -1,0 +1,249 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { FORM_FIELDS } from '#domain/media/form-fields.ts';
+import { accountChats } from '#server/modules/chat/chat.ts';
+import { newEmail, PASSWORD } from './support/account-clients.ts';
+import { picture } from './support/pictures.ts';
+import { PlainBrowser, type PlainPage } from './support/plain-browser.ts';
+import { sellingShop } from './support/selling-shop.ts';
+
+/** What shoppers and shops say to each other, by HTML forms alone: reviews and their replies (P-CENTRE-11), and chat. */
+const { opened, origin, one, two } = sellingShop();
+
+/** The last written review of shop 1 without a reply. */
+async function unanswered(): Promise<number> {
+  const [review] = await opened().query<{ id: number }>(sql`
+    select r.id from reviews r join products p on p.id = r.product_id
+    where p.seller_id = 1 and r.reply is null and r.hidden_at is null order by r.id desc limit 1`);
+  return review?.id ?? 0;
+}
+
+const replyOf = async (id: number) =>
+  (await opened().query<{ reply: string | null }>(sql`select reply from reviews where id = ${id}`))[0]?.reply;
+
+const reply = (browser: PlainBrowser, path: string, id: number, text: string) =>
+  browser.post(path, [
+    ['review', String(id)],
+    ['text', text],
+  ]);
+
+it('a shop replies to a review once, and then it stands under all of them alone', async () => {
+  const id = await unanswered();
+  const mark = `/ulasan/${id}/laporkan`;
+  expect((await one().get('/selling/1/reviews')).html).toContain(mark);
+  const empty = await reply(one(), '/selling/1/reviews', id, ' ');
+  expect([empty.status, await replyOf(id)]).toEqual([422, null]);
+  expect(empty.text).toContain('Tulis balasannya dulu');
+  const sent = await reply(one(), '/selling/1/reviews', id, 'Terima kasih sudah berbelanja');
+  expect([sent.status, await replyOf(id)]).toEqual([200, 'Terima kasih sudah berbelanja']);
+  expect(sent.text).toContain('Balasan terkirim');
+  expect(sent.html).not.toContain(mark);
+  const all = await one().get('/selling/1/reviews?tampil=semua');
+  expect(all.text).toContain('Terima kasih sudah berbelanja');
+  const again = await reply(one(), '/selling/1/reviews', id, 'Sekali lagi');
+  expect([again.status, await replyOf(id)]).toEqual([422, 'Terima kasih sudah berbelanja']);
+  expect(again.text).toContain('Ulasan ini sudah dibalas');
+});
+
+it('filters by stars, and goes on by key', async () => {
+  const [five] = await opened().query<{ n: number }>(sql`
+    select count(*)::int as n from reviews r join products p on p.id = r.product_id
+    where p.seller_id = 1 and r.hidden_at is null and r.rating = 5`);
+  let [path, seen] = ['/selling/1/reviews?tampil=semua&bintang=5', 0];
+  while (path !== '') {
+    const page = await one().get(path);
+    const shown = page.text.match(/\d dari 5/g) ?? [];
+    expect(new Set(shown)).toEqual(new Set(['5 dari 5']));
+    seen += shown.length;
+    path = /href="([^"]*[?&;]before=\d+)"/.exec(page.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  }
+  expect(seen).toBe(five?.n);
+});
+
+it('another shop can neither see nor reply to them, and a clerk of orders has no such page', async () => {
+  const id = await unanswered();
+  expect((await two().get('/selling/2/reviews?tampil=semua')).html).not.toContain(`/ulasan/${id}/laporkan`);
+  expect((await reply(two(), '/selling/2/reviews', id, 'Halo')).status).toBe(422);
+  expect((await reply(two(), '/selling/1/reviews', id, 'Halo')).status).toBe(404);
+  expect(await replyOf(id)).toBeNull();
+  await opened().transaction((tx) =>
+    tx(sql`update memberships set role = 'order_clerk' where seller_id = 2 and ended_at is null`),
+  );
+  expect((await two().get('/selling/2/reviews')).status).toBe(403);
+});
+
+describe('chat', () => {
+  /** A browser without scripts of somebody who registered. */
+  async function aShopper(): Promise<PlainBrowser> {
+    const browser = new PlainBrowser(origin());
+    const typed: [string, string][] = [
+      ['email', newEmail()],
+      ['password', PASSWORD],
+    ];
+    await browser.post('/auth?tab=register', [
+      ...typed,
+      ['confirmPassword', PASSWORD],
+      ['intent', 'register'],
+    ]);
+    await browser.post('/auth', [...typed, ['intent', 'login']]);
+    return browser;
+  }
+
+  const idOn = ({ html }: PlainPage) => /name="id" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const write = async (browser: PlainBrowser, path: string, text: string) =>
+    browser.post(path, [
+      ['id', idOn(await browser.get(path))],
+      ['text', text],
+    ]);
+  /** Where a shop has the thread that was written in last. */
+  async function lastThread(sellerId: number): Promise<string> {
+    const [row] = await opened().query<{ id: string }>(
+      sql`select id from chat_threads where seller_id = ${sellerId} order by last_at desc, created_at desc limit 1`,
+    );
+    return `/selling/${sellerId}/chat/${row?.id}`;
+  }
+
+  it('goes to and fro, and each side learns what is new (P-CHAT-1, P-CHAT-6)', async () => {
+    const shopper = await aShopper();
+    expect((await shopper.get('/chat')).text).toContain('Belum ada chat');
+    const sent = await write(shopper, '/chat/1?produk=1', 'Apakah ukuran M masih ada?');
+    expect([sent.status, sent.path]).toEqual([200, '/chat/1']);
+    expect(sent.text).toContain('Apakah ukuran M masih ada?');
+    expect((await one().get('/selling/1')).text).toContain('1 chat belum dibalas');
+    const list = await one().get('/selling/1/chat');
+    expect(list.text).toContain('Apakah ukuran M masih ada?');
+    expect(list.text).toContain('Baru');
+    const path = await lastThread(1);
+    const answered = await write(one(), path, 'Masih, Kak.');
+    expect([answered.status, answered.path]).toEqual([200, path]);
+    expect((await one().get('/selling/1/chat')).text).toContain('Tidak ada chat yang menunggu');
+    expect((await shopper.get('/chat')).text).toContain('Baru');
+    const read = await shopper.get('/chat/1');
+    expect(read.text).toContain('Masih, Kak.');
+    expect(read.text).toContain('Sudah dibaca');
+    expect((await shopper.get('/chat')).text).not.toContain('Baru');
+  });
+
+  it('writes a form once, and keeps other words of it (P-CHAT-3)', async () => {
+    const shopper = await aShopper();
+    const id = idOn(await shopper.get('/chat/1'));
+    const post = (text: string) =>
+      shopper.post('/chat/1', [
+        ['id', id],
+        ['text', text],
+      ]);
+    const pages = await Promise.all([post('Halo'), post('Halo')]);
+    expect(pages.map(({ status }) => status)).toEqual([200, 200]);
+    const other = await post('Halo lagi');
+    expect(other.status).toBe(422);
+    expect(other.html).toContain('>Halo lagi</textarea>');
+    const [row] = await opened().query<{ n: number }>(
+      sql`select count(*)::int as n from chat_messages where id = ${id}`,
+    );
+    expect(row?.n).toBe(1);
+    expect((await write(shopper, '/chat/1', ' ')).text).toContain('Tulis pesannya dulu');
+    expect((await write(shopper, '/chat/1', 'a'.repeat(1001))).html).toContain(
+      `${'a'.repeat(1001)}</textarea>`,
+    );
+  });
+
+  it('hides what leads out of the shop before the first order (P-CHAT-5)', async () => {
+    const shopper = await aShopper();
+    const sent = await write(shopper, '/chat/1', 'WA 0812-3456-7890');
+    expect(sent.text).toContain('Jangan bayar di luar Lokapasar');
+    expect(sent.html).not.toContain('0812-3456-7890');
+    expect((await one().get(await lastThread(1))).html).not.toContain('0812-3456-7890');
+    expect((await one().get('/selling/1/chat')).html).not.toContain('0812-3456-7890');
+  });
+
+  it('asks a visitor to log in, and keeps what was typed (P-CHAT-2)', async () => {
+    const visitor = new PlainBrowser(origin());
+    const login = await write(visitor, '/chat/1?produk=1', 'Bahan katun?');
+    expect(login.path).toMatch(/^\/auth\?next=/);
+    const next = new URLSearchParams(login.path.split('?')[1]).get('next') ?? '';
+    expect((await (await aShopper()).get(next)).html).toContain('>Bahan katun?</textarea>');
+  });
+
+  it('is nobody else’s: other shops, other shoppers, its own shop (P-CHAT-2, P-CHAT-6)', async () => {
+    const shopper = await aShopper();
+    await write(shopper, '/chat/1', 'Rahasia kita');
+    const path = await lastThread(1);
+    const foreign = path.replace('/selling/1/', '/selling/2/');
+    expect((await two().get(path)).status).toBe(404);
+    expect((await two().get(foreign)).status).toBe(404);
+    const posted = await two().post(foreign, [
+      ['id', crypto.randomUUID()],
+      ['text', 'Halo'],
+    ]);
+    expect(posted.status).toBe(422);
+    expect((await shopper.get(path)).status).toBe(404);
+    expect((await (await aShopper()).get('/chat/1')).html).not.toContain('Rahasia kita');
+    expect((await one().get('/chat/1')).text).toContain('Ini toko tempatmu bekerja');
+    const own = await one().post('/chat/1', [
+      ['id', crypto.randomUUID()],
+      ['text', 'Halo'],
+    ]);
+    expect(own.status).toBe(422);
+    expect((await shopper.get('/chat/999999')).status).toBe(404);
+  });
+
+  it('is blocked and opened again by the shop (P-CHAT-6)', async () => {
+    const shopper = await aShopper();
+    await write(shopper, '/chat/1', 'Murahin dong');
+    const path = await lastThread(1);
+    const id = idOn(await shopper.get('/chat/1'));
+    const blocked = await one().post(path, [['intent', 'block']]);
+    expect(blocked.text).toContain('Toko memblokir chat ini');
+    const refused = await shopper.post('/chat/1', [
+      ['id', id],
+      ['text', 'Halo?'],
+    ]);
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Toko ini tidak menerima pesan lagi');
+    await one().post(path, [['intent', 'unblock']]);
+    expect((await write(shopper, '/chat/1', 'Terima kasih')).status).toBe(200);
+  });
+
+  it('shows pictures to both sides and to nobody else (P-CHAT-3)', async () => {
+    const shopper = await aShopper();
+    const page = await shopper.get('/chat/1');
+    const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page.html)?.[1] ?? '';
+    const sent = await shopper.submit('/chat/1', [
+      ['id', idOn(page)],
+      ['text', ''],
+      [FORM_FIELDS.purpose, field(FORM_FIELDS.purpose)],
+      [FORM_FIELDS.subject, field(FORM_FIELDS.subject)],
+      [FORM_FIELDS.file, await picture('jpeg')],
+    ]);
+    const [, address = ''] = /href="(\/media\/[^"]+)"/.exec(sent.html) ?? [];
+    expect([sent.status, address]).toEqual([200, expect.stringMatching(/^\/media\//)]);
+    const statusFor = async (browser: PlainBrowser) => (await browser.get(address)).status;
+    expect(await statusFor(shopper)).toBe(200);
+    expect(await statusFor(one())).toBe(200);
+    expect(await statusFor(two())).toBe(404);
+    expect(await statusFor(new PlainBrowser(origin()))).toBe(404);
+  });
+
+  it('counts new threads of a day, and messages of a few minutes (P-CHAT-4)', async () => {
+    const shopper = await aShopper();
+    for (let shop = 1; shop <= 10; shop += 1)
+      expect((await write(shopper, `/chat/${shop}`, 'Halo')).status).toBe(200);
+    const refused = await write(shopper, '/chat/11', 'Halo');
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('Coba lagi besok')]);
+    for (let message = 1; message < 20; message += 1) await write(shopper, '/chat/1', `Halo ${message}`);
+    expect((await write(shopper, '/chat/1', 'Halo?')).text).toContain('Terlalu banyak pesan');
+  });
+
+  it('goes into the export, and with the account (P-CHAT-11)', async () => {
+    const shopper = await aShopper();
+    await write(shopper, '/chat/1', 'Jejak saya');
+    const [row] = await opened().query<{ userId: string }>(
+      sql`select user_id as "userId" from chat_messages where text = 'Jejak saya'`,
+    );
+    const userId = row?.userId ?? '';
+    expect(JSON.stringify(await accountChats.exported(opened().query, userId))).toContain('Jejak saya');
+    await opened().transaction((tx) => accountChats.remove(tx, userId));
+    expect(await opened().query(sql`select from chat_threads where user_id = ${userId}`)).toEqual([]);
+    expect(await opened().query(sql`select from chat_messages where text = 'Jejak saya'`)).toEqual([]);
+  });
+});
