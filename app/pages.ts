@@ -466,6 +466,7 @@ export const PAGES: readonly Page[] = [
       needs: 'operator.money.read' as const,
     },
     { path: '/operator/payouts', module: 'operator-payouts', needs: 'operator.money.read' as const },
+    { path: '/operator/holidays', module: 'operator-holidays', needs: 'operator.settings' as const },
     { path: '/operator/settings', module: 'operator-settings', needs: 'operator.settings' as const },
     { path: '/operator/staff', module: 'operator-staff', needs: 'operator.staff' as const },
     { path: '/operator/cases', module: 'operator-cases', needs: 'operator.orders' as const },

@@ -207,6 +207,7 @@ export type {
   LedgerOverview,
   NamedHeldAccount,
   OperatorFigures,
+  OperatorHolidays,
   OperatorHome,
   OperatorOrderView,
   OperatorRefunds,

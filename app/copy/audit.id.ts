@@ -159,6 +159,20 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   account_of_ledger: 'Akun buku besar',
 };
 
+/** What a value in the log is called. */
+export const VALUE_WORDS: Readonly<Record<string, string>> = {
+  role: 'Peran',
+  value: 'Nilai',
+  state: 'Keadaan',
+  name: 'Nama',
+  reason: 'Alasan',
+  rows: 'Baris',
+  days: 'Hari',
+  lines: 'Baris',
+  decree: 'SKB',
+  amount: 'Jumlah',
+};
+
 /** Texts of the audit log's screen. */
 export const auditCopy = {
   title: 'Log Audit',

@@ -137,6 +137,7 @@ export const operatingCopy = {
     refunds: 'Pengembalian Dana',
     payouts: 'Pencairan',
     ledger: 'Buku Besar',
+    holidays: 'Hari Libur',
     settings: 'Pengaturan',
     staff: 'Anggota',
     audit: 'Log Audit',

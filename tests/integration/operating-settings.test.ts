@@ -153,3 +153,29 @@ describe('the environment', () => {
     expect(line).not.toBe('Halo');
   });
 });
+
+it('adds, decrees and removes days off, and says which year lacks its decree', async () => {
+  const path = '/operator/holidays';
+  const send = (fields: Readonly<Record<string, string>>) =>
+    owner.browser.post(path, Object.entries({ reason: 'SKB 2034', ...fields }));
+  const early = await send({ intent: 'decree', year: '2035', decree: 'SKB 1/2034' });
+  expect([early.status, early.text.includes('Isi dulu hari libur tahun itu')]).toEqual([422, true]);
+  const bad = await send({ intent: 'add', day: '2035-02-30', name: 'Nyepi' });
+  expect([bad.status, bad.html.includes('value="Nyepi"')]).toEqual([422, true]);
+  const added = await send({ intent: 'add', day: '2035-03-10', name: 'Libur uji' });
+  expect(added.text).toContain('Hari libur disimpan.');
+  expect(added.text).toContain('Hari libur 2035');
+  expect(added.text).toContain('SKB belum dicatat');
+  const decreed = await send({ intent: 'decree', year: '2035', decree: 'SKB 1/2034' });
+  expect(decreed.text).toContain('SKB: SKB 1/2034');
+  const removed = await send({ intent: 'remove', day: '2035-03-10' });
+  expect(removed.text).not.toContain('Libur uji');
+  const finance = await operatorBrowser(opened(), shop.origin, 'finance');
+  expect((await finance.browser.get(path)).status).toBe(403);
+});
+
+it('is told in the audit log in words', async () => {
+  const { text } = await owner.browser.get('/operator/audit?of=setting:money.commission');
+  expect(text).toContain('Pengaturan Komisi dari harga barang');
+  expect(text).toContain('Nilai: 2,5% → 3,5%');
+});

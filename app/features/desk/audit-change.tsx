@@ -1,21 +1,29 @@
+import { settingOf } from '#domain/settings/known-settings.ts';
+import { isWithin, saidValue } from '#domain/settings/setting-shapes.ts';
 import type { AuditLine } from '#server/services.ts';
-import { auditCopy as copy } from '../../copy/audit.id.ts';
+import { auditCopy as copy, VALUE_WORDS } from '../../copy/audit.id.ts';
+import { roleName } from './role-name.ts';
 
-const shownValue = (values: AuditLine['before'], key: string): string => {
+/** A value in words: roles by their names, settings as their screen writes them. */
+function shownValue({ subjectKind, subjectId }: AuditLine, values: AuditLine['before'], key: string): string {
   const value = values?.[key];
-  if (value === undefined || value === null) return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
+  if (value === undefined || value === null || value === '') return '–';
+  const setting = subjectKind === 'setting' ? settingOf(subjectId) : null;
+  if (setting && isWithin(setting.shape, value)) return saidValue(setting.shape, value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return key === 'role' ? roleName(value) : value;
+}
 
 /** Why a line's command was run, and what was before and after. */
-export function AuditChange({ line: { reason, before, after } }: { line: AuditLine }) {
+export function AuditChange({ line }: { line: AuditLine }) {
+  const { reason, before, after } = line;
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return (
     <>
       {reason !== null && <p>{copy.reason(reason)}</p>}
       {keys.map((key) => (
         <p key={key} className="text-sm text-ink-soft">
-          {copy.changed(key, shownValue(before, key), shownValue(after, key))}
+          {copy.changed(VALUE_WORDS[key] ?? key, shownValue(line, before, key), shownValue(line, after, key))}
         </p>
       ))}
     </>

@@ -2,6 +2,8 @@ import { type AuditQuery, auditSearch } from '#domain/access/audit-query.ts';
 import { formatCount } from '#domain/format.ts';
 import { formatCalendarDate, formatDateTime } from '#domain/format-date.ts';
 import { AUDIT_PATH } from '#domain/paths.ts';
+import { settingOf } from '#domain/settings/known-settings.ts';
+import { SETTING_NAMES } from '#domain/settings/setting-names.ts';
 import type { AuditLine, AuditPage } from '#server/services.ts';
 import { COMMAND_WORDS, auditCopy as copy, SUBJECT_WORDS } from '../../copy/audit.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
@@ -14,6 +16,12 @@ import { type Column, DeskList } from './desk-list.tsx';
 import { ListFilter } from './list-filter.tsx';
 
 const about = (of: string) => AUDIT_PATH + auditSearch({ of });
+
+/** What a line is about, in words where its id has any. */
+function subjectName(kind: string, id: string): string {
+  const setting = kind === 'setting' ? settingOf(id) : null;
+  return `${SUBJECT_WORDS[kind] ?? kind} ${setting ? SETTING_NAMES[setting.key] : id}`;
+}
 
 /** The columns of lines of the audit log. */
 export const AUDIT_COLUMNS: readonly Column<AuditLine>[] = [
@@ -34,7 +42,7 @@ export const AUDIT_COLUMNS: readonly Column<AuditLine>[] = [
     label: copy.columns.subject,
     cell: ({ subjectKind: kind, subjectId: id }) => (
       <Link to={about(`${kind}:${id}`)} className="link">
-        {SUBJECT_WORDS[kind] ?? kind} {id}
+        {subjectName(kind, id)}
       </Link>
     ),
   },

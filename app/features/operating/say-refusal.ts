@@ -4,6 +4,7 @@ import { shapeOf } from '#domain/settings/known-settings.ts';
 import type { CommandRefusal } from '#server/services.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
 import { operatingActionsCopy } from '../../copy/operating-actions.id.ts';
+import { operatingHolidaysCopy } from '../../copy/operating-holidays.id.ts';
 import { operatingInboxCopy } from '../../copy/operating-inbox.id.ts';
 import { operatingMoneyCopy } from '../../copy/operating-money.id.ts';
 import { operatingProductsCopy } from '../../copy/operating-products.id.ts';
@@ -33,6 +34,7 @@ const WORDS: Words = {
   not_found: copy.notFound,
   stale_factor: copy.staleFactor,
   reason_missing: copy.reason,
+  no_holidays: operatingHolidaysCopy.noHolidays,
   setting_bad: ({ key }) => boundsWords(shapeOf(key)),
   setting_stale: settings.stale,
   setting_same: settings.same,

@@ -22,6 +22,7 @@ export { createOperatorDesk, type OperatorDesk } from './operator-desk.ts';
 export type {
   Failures,
   OperatorFigures,
+  OperatorHolidays,
   OperatorHome,
   OperatorStaff,
   OwnedCase,

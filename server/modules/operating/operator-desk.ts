@@ -1,6 +1,7 @@
 import { startOfJakartaDay } from '#domain/format-date.ts';
 import { caseNeeds } from '#domain/operating/case-kinds.ts';
 import type { InboxTab } from '#domain/operating/inbox-tabs.ts';
+import { jakartaDay } from '#domain/shipping/calendar.ts';
 import { readStaff, type Scope } from '#server/modules/access/access.ts';
 import {
   type CasesQuery,
@@ -30,6 +31,7 @@ import {
   operatorReturnPage,
   type ReturnsAsked,
 } from '#server/modules/returns/returns.ts';
+import { findUndecreedYear, readHolidayYears } from '#server/modules/shipping/shipping.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { deadJobs } from '#server/platform/jobs/dead-letters.ts';
@@ -39,6 +41,7 @@ import { type FoundOrders, findOrders, type OrdersAsked } from './find-orders.ts
 import type {
   Failures,
   OperatorFigures,
+  OperatorHolidays,
   OperatorHome,
   OperatorStaff,
   OwnedCase,
@@ -120,6 +123,8 @@ export interface OperatorDesk {
   message(reference: string): Promise<InboxMessagePage | null>;
   /** A job application by its reference number; null when there is none, or no more. */
   application(reference: string): Promise<ApplicationCard | null>;
+  /** The days off by year, the newest first, and the year whose decree is missing. */
+  holidays(): Promise<OperatorHolidays>;
   /** Who works at the console, each with an address, and whom it has invited. */
   staff(): Promise<OperatorStaff>;
   /** The number of the first order of a purchase, by the purchase's number; null for an unknown one. */
@@ -186,6 +191,11 @@ export function createOperatorDesk({
     inbox: (asked) => readInboxTab(query, asked),
     message: (reference) => readInboxMessage(query, reference),
     application: (reference) => readApplication(query, reference),
+    async holidays() {
+      const years = (await readHolidayYears(query)).toReversed();
+      const thisYear = Number(jakartaDay(await shopNow(query)).slice(0, 4));
+      return { years, undecreed: await findUndecreedYear(query), thisYear };
+    },
     async staff() {
       const { members, invitations } = await readStaff(query, null);
       const emails = await emailsOf(

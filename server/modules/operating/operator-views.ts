@@ -1,6 +1,7 @@
 import type { OpenInvitation, StaffMember } from '#server/modules/access/access.ts';
 import type { CaseQueue, CaseView } from '#server/modules/cases/cases.ts';
 import type { SalesDay } from '#server/modules/orders/orders.ts';
+import type { HolidayYear } from '#server/modules/shipping/shipping.ts';
 import type { DeadJob } from '#server/platform/jobs/dead-letters.ts';
 import type { FailedMail } from '#server/platform/mail/mail-queue.ts';
 import type { Somebody } from './somebodies.ts';
@@ -46,6 +47,15 @@ export interface OperatorHome {
 export interface Failures {
   mails: FailedMail[];
   jobs: DeadJob[];
+}
+
+/** The days off, and what is missing of them. */
+export interface OperatorHolidays {
+  years: HolidayYear[];
+  /** Null: all that is needed now is known. */
+  undecreed: number | null;
+  /** By the shop's clock, in Jakarta. */
+  thisYear: number;
 }
 
 /** Who works at the console, and whom it has invited. */

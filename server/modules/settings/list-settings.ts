@@ -1,10 +1,10 @@
 import { SETTINGS, type SettingArea, type SettingKey } from '#domain/settings/known-settings.ts';
+import { SETTING_NAMES } from '#domain/settings/setting-names.ts';
 import { isWithin, type SettingValue } from '#domain/settings/setting-shapes.ts';
 import { lastLinesOf, membersNamed } from '#server/modules/access/access.ts';
 import { emailsOf } from '#server/modules/identity/identity.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type SeedEnv, valuesOfEnv } from './env-settings.ts';
-import { SETTING_NAMES } from './setting-names.id.ts';
 import { readStored } from './stored-settings.ts';
 
 /** A setting as the console shows it. */

@@ -1,4 +1,5 @@
 import type { Setting } from '#domain/settings/known-settings.ts';
+import { SETTING_NAMES } from '#domain/settings/setting-names.ts';
 import { type SettingValue, saidValue } from '#domain/settings/setting-shapes.ts';
 import { type CommandActor, nameOfActor, ownersOf } from '#server/modules/access/access.ts';
 import { emailsOf } from '#server/modules/identity/identity.ts';
@@ -6,7 +7,6 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { settingLetter } from './setting-letter.id.ts';
-import { SETTING_NAMES } from './setting-names.id.ts';
 
 /** Mails all owners of the console that a setting of money was changed, in the transaction of the change (P-CONSOLE-61). */
 export async function tellOwners(

@@ -1,6 +1,6 @@
 /** The face of shipping: regions, tariffs, couriers. */
 
-export { listHolidays, readDays } from './calendar/edit-holidays.ts';
+export { type HolidayYear, listHolidays, readDays, readHolidayYears } from './calendar/edit-holidays.ts';
 export {
   addHoliday,
   decreeYear,

@@ -9,17 +9,34 @@ import { readTable } from '#server/platform/tables/read-table.ts';
 
 const COLUMNS = ['day', 'name'] as const;
 
+/** The days off of a year. */
+export interface HolidayYear {
+  year: number;
+  /** Null: its days are not known in full. */
+  decree: string | null;
+  /** Days 'yyyy-mm-dd' in their order. */
+  days: { day: string; name: string }[];
+}
+
 /** All days off by year, each year with its decree. */
-export async function listHolidays(query: Query): Promise<string> {
-  const rows = await query<{ year: number; decree: string | null; days: string[] }>(sql`
-    select year, max(y.decree) as decree,
-      coalesce(array_agg(h.day || '  ' || h.name order by h.day) filter (where h.day is not null), '{}') as days
+export const readHolidayYears = (query: Query): Promise<HolidayYear[]> =>
+  query<HolidayYear>(sql`
+    select year, max(y.decree) as decree, coalesce(
+      json_agg(json_build_object('day', h.day::text, 'name', h.name) order by h.day) filter (where h.day is not null),
+      '[]') as days
     from holiday_years y full join (select *, extract(year from day)::int as year from holidays) h using (year)
     group by year order by year`);
+
+/** All days off for a terminal. */
+export async function listHolidays(query: Query): Promise<string> {
+  const rows = await readHolidayYears(query);
   if (rows.length === 0) return 'There are no holidays yet.';
   return rows
     .map(({ year, decree, days }) =>
-      [`${year}: ${decree ?? 'no decree yet, its promises are estimates'}`, ...days].join('\n  '),
+      [
+        `${year}: ${decree ?? 'no decree yet, its promises are estimates'}`,
+        ...days.map(({ day, name }) => `${day}  ${name}`),
+      ].join('\n  '),
     )
     .join('\n')
     .replace(/(?!\n)\p{C}+/gu, ' ');

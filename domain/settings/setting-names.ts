@@ -1,6 +1,6 @@
-import type { SettingKey } from '#domain/settings/known-settings.ts';
+import type { SettingKey } from './known-settings.ts';
 
-/** What each setting is called on the console's screen, and in mails about it. */
+/** What each setting is called on the console's screens, and in mails about it. */
 export const SETTING_NAMES: Readonly<Record<SettingKey, string>> = {
   'contact.address': 'Alamat',
   'contact.phone': 'Telepon',
