@@ -149,7 +149,14 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     clock: clock.now,
     simulated: simulators.couriers,
   });
-  const payments = openPayments({ env, ...background, log, simulated: simulators.payments, media });
+  const payments = openPayments({
+    env,
+    ...background,
+    log,
+    simulated: simulators.payments,
+    media,
+    switchedOn: () => settings.values()['payment.methods'],
+  });
   const addresses = createAddressBook({ ...background, clock: clock.now });
   const checkout = await openCheckout({
     rules: () => checkoutRules(settings.values()),
@@ -159,7 +166,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     clock: clock.now,
     realClock: real,
     ...background,
-    offered: () => payments.offered,
+    offered: payments.offered,
   });
   const demo = openDemo({
     env,

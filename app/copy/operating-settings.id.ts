@@ -11,6 +11,10 @@ const AREAS: Readonly<Record<SettingArea, { title: string; text: string }>> = {
     text: 'Tampil di kaki halaman dan halaman bantuan. Pemberitahuan untuk admin dikirim ke e-mail ini.',
   },
   demo: { title: 'Toko contoh', text: 'Baris di atas setiap halaman, hanya selama toko ini toko contoh.' },
+  payment: {
+    title: 'Pembayaran',
+    text: 'Yang dimatikan tidak ditawarkan lagi di checkout. Pembayaran yang sudah dimulai tetap bisa diselesaikan.',
+  },
   money: {
     title: 'Komisi',
     text: 'Berlaku untuk pesanan baru. Pesanan yang sudah dibuat tetap memakai komisi saat itu.',
@@ -25,6 +29,7 @@ const HINTS: Readonly<Partial<Record<SettingKey, string>>> = {
   'contact.whatsapp': 'Dengan kode negara, misalnya +62 812 0000 0000. Kosongkan kalau tidak ada.',
   'contact.registration': 'Ditulis seperti di tanda daftar. Kosongkan kalau belum ada.',
   'contact.social': 'Satu alamat https per baris.',
+  'payment.methods': 'Yang belum punya akun di penyedia pembayaran tetap tidak ditawarkan.',
   'cod.newcomer_orders': 'Paling banyak pesanan COD yang belum tiba, selama belum ada yang diterima.',
   'cod.newcomer_total': 'Paling besar jumlah semua pesanan COD yang belum tiba itu.',
   'cod.area_freight':

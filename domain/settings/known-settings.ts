@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS, type PaymentMethod } from '../payments/methods.ts';
 import type { SettingShape } from './setting-shapes.ts';
 
 /** The settings that the operator changes on screen, with their values. */
@@ -13,6 +14,8 @@ export interface SettingValues {
   'contact.social': readonly string[];
   /** The line on every page of a demo (P-SHOP-24). */
   'demo.line': string;
+  /** Ways to pay that are switched on; those without an account at the provider are not offered all the same. */
+  'payment.methods': readonly PaymentMethod[];
   /** What the shop keeps of goods, in hundredths of a percent. */
   'money.commission': number;
   /** The fee of an order that is paid at the door, in Rupiah. */
@@ -28,7 +31,7 @@ export interface SettingValues {
 export type SettingKey = keyof SettingValues;
 
 /** Where a setting stands on the screen. */
-export const SETTING_AREAS = ['contact', 'demo', 'money', 'cod'] as const;
+export const SETTING_AREAS = ['contact', 'demo', 'payment', 'money', 'cod'] as const;
 export type SettingArea = (typeof SETTING_AREAS)[number];
 
 /** A setting: what it may be, and who may change it. */
@@ -66,6 +69,7 @@ const SHAPES: Readonly<Record<SettingKey, SettingShape>> = {
   'contact.registration': text(0, 100),
   'contact.social': { kind: 'lines', most: 10, pattern: HTTPS },
   'demo.line': text(1, 48),
+  'payment.methods': { kind: 'choices', of: PAYMENT_METHODS, least: 1 },
   'money.commission': number('hundredths', 0, 10_000),
   'cod.fee': number('rupiah', 0, 1_000_000),
   'cod.newcomer_orders': number('count', 0, 100),
@@ -79,7 +83,7 @@ export const SETTING_KEYS = Object.keys(SHAPES) as SettingKey[];
 export const SETTINGS: readonly Setting[] = SETTING_KEYS.map((key) => {
   const area = SETTING_AREAS.find((one) => key.startsWith(`${one}.`));
   if (!area) throw new Error(`The setting ${key} stands nowhere`);
-  return { key, area, shape: SHAPES[key], isMoney: area === 'money' || area === 'cod' };
+  return { key, area, shape: SHAPES[key], isMoney: area === 'payment' || area === 'money' || area === 'cod' };
 });
 
 /** What a setting may be. */

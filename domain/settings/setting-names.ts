@@ -9,6 +9,7 @@ export const SETTING_NAMES: Readonly<Record<SettingKey, string>> = {
   'contact.registration': 'Nomor pendaftaran PSE',
   'contact.social': 'Akun media sosial',
   'demo.line': 'Keterangan toko contoh',
+  'payment.methods': 'Metode pembayaran',
   'money.commission': 'Komisi dari harga barang',
   'cod.fee': 'Biaya COD per pesanan',
   'cod.newcomer_orders': 'Pesanan COD terbuka pembeli baru',

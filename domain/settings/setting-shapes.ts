@@ -1,5 +1,7 @@
 import { formatCount, formatRupiah } from '../format.ts';
 import { rupiah } from '../money.ts';
+import { METHOD_NAMES } from '../payments/method-names.ts';
+import type { PaymentMethod } from '../payments/methods.ts';
 
 /** What a setting may be, so that the screen can ask for it and the program refuses the rest (P-CONSOLE-60). */
 export type SettingShape =
@@ -94,10 +96,15 @@ export function writtenValue(shape: SettingShape, value: SettingValue): string {
     : String(value);
 }
 
+const isMethod = (choice: string): choice is PaymentMethod => choice in METHOD_NAMES;
+
+/** What one of several choices is called; a line of text is itself. */
+export const nameOfChoice = (choice: string): string => (isMethod(choice) ? METHOD_NAMES[choice] : choice);
+
 /** A value as people read it: 'Rp1.000.000', '2,5%'; empty for an empty one. */
 export function saidValue(shape: SettingShape, value: SettingValue): string {
   if (typeof value === 'string') return value;
-  if (typeof value !== 'number') return value.join(', ');
+  if (typeof value !== 'number') return value.map(nameOfChoice).join(', ');
   if (shape.kind !== 'number' || shape.unit === 'count') return formatCount(value);
   return shape.unit === 'rupiah' ? formatRupiah(rupiah(value)) : `${writtenValue(shape, value)}%`;
 }

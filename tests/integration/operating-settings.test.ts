@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { PAYMENT_METHODS } from '#domain/payments/methods.ts';
 import { SETTINGS, type SettingKey } from '#domain/settings/known-settings.ts';
 import { openSettings, prepareSettings } from '#server/modules/settings/settings.ts';
 import { startChangeFeed } from '#server/platform/changes/change-feed.ts';
@@ -112,6 +113,25 @@ it('changes money after a fresh code alone, and mails all owners', async () => {
     expect(mail?.body).toContain('Sebelumnya: 2,5%');
     expect(mail?.body).toContain(`Oleh: ${other.email}`);
   }
+});
+
+it('switches ways to pay off and on again, but never all of them', async () => {
+  const { version } = await rowOf('payment.methods');
+  const send = (...methods: string[]) =>
+    owner.browser.post(PATH, [
+      ['intent', 'change'],
+      ['key', 'payment.methods'],
+      ['seen', String(version)],
+      ['reason', 'Gangguan di penyedia'],
+      ...methods.map((method): [string, string] => ['value', method]),
+    ]);
+  const none = await send();
+  expect([none.status, none.text.includes('Pilih paling sedikit 1.')]).toEqual([422, true]);
+  expect((await send('cod', 'qris', 'unknown')).text).toContain('Pengaturan disimpan.');
+  expect((await rowOf('payment.methods')).value).toEqual(['qris', 'cod']);
+  expect((await owner.browser.get(PATH)).text).toContain('QRIS, Bayar di Tempat (COD)');
+  await post(owner, 'payment.methods', { intent: 'undo' });
+  expect((await rowOf('payment.methods')).value).toEqual([...PAYMENT_METHODS]);
 });
 
 describe('the environment', () => {

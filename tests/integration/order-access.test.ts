@@ -23,7 +23,7 @@ async function aGuests() {
   const { query, transaction } = opened();
   const pay = createPaymentService(
     { query, transaction, provider: null, payUrl: (number) => number, log: { warn: () => {} } },
-    { offered: new Set(), bankAccount: null, cards: null, simulatedPayPath: null },
+    { offered: () => new Set(), bankAccount: null, cards: null, simulatedPayPath: null },
   );
   const p = await life.place();
   const buyer = { guestId: randomUUID() };

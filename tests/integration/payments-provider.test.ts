@@ -141,7 +141,7 @@ describe('a provider', () => {
         payUrl: (number) => number,
         log: { warn: () => {} },
       },
-      { offered: new Set(), bankAccount: null, cards: null, simulatedPayPath: null },
+      { offered: () => new Set(), bankAccount: null, cards: null, simulatedPayPath: null },
     );
     const asked: unknown[] = [];
     mood = 'away';

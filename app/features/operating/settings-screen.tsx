@@ -2,7 +2,13 @@ import { auditSearch } from '#domain/access/audit-query.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { AUDIT_PATH } from '#domain/paths.ts';
 import { SETTING_AREAS, type SettingKey, shapeOf } from '#domain/settings/known-settings.ts';
-import { type SettingValue, saidValue, writtenValue } from '#domain/settings/setting-shapes.ts';
+import {
+  nameOfChoice,
+  type SettingShape,
+  type SettingValue,
+  saidValue,
+  writtenValue,
+} from '#domain/settings/setting-shapes.ts';
 import type { ShownSetting } from '#server/services.ts';
 import { operatingSettingsCopy as copy } from '../../copy/operating-settings.id.ts';
 import { Link } from '../../ui/link.tsx';
@@ -94,6 +100,34 @@ function Change({ setting: { key, name, changed } }: { setting: ShownSetting }) 
   );
 }
 
+function Choices({
+  shape,
+  name,
+  ticked,
+}: {
+  shape: Extract<SettingShape, { kind: 'choices' }>;
+  name: string;
+  ticked: readonly string[];
+}) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">{name}</legend>
+      {shape.of.map((one) => (
+        <label key={one} className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name="value"
+            value={one}
+            defaultChecked={ticked.includes(one)}
+            className="size-6 shrink-0"
+          />
+          {nameOfChoice(one)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** The field for a new value, with what was typed before it was refused. */
 function ValueField({ setting, typed }: { setting: ShownSetting; typed: string | undefined }) {
   const { key, name, value } = setting;
@@ -101,6 +135,7 @@ function ValueField({ setting, typed }: { setting: ShownSetting; typed: string |
   const isOptional = shape.kind === 'lines' || (shape.kind === 'text' && shape.least === 0);
   const texts = plainField('value', name, copy.hints[key], isOptional ? copy.optional : null);
   const written = typed ?? writtenValue(shape, value);
+  if (shape.kind === 'choices') return <Choices shape={shape} name={name} ticked={written.split('\n')} />;
   if (shape.kind === 'lines') return <TextField texts={texts} control={{ rows: 4, defaultValue: written }} />;
   if (shape.kind === 'number')
     return (

@@ -23,6 +23,8 @@ export async function takeSettingsForm(
   } else {
     value = readTyped(shape, form.getAll('value').map(String));
   }
+  // Ticks share a name: what was ticked comes back as lines.
+  if (shape.kind === 'choices') form.set('value', form.getAll('value').join('\n'));
   if (value === null) return refuseForm(form, boundsWords(shape));
   const input = { key, value, seen: Number(form.get('seen')) };
   return runCommand(args, form, { name: isMoney ? 'settings.change_money' : 'settings.change', input });

@@ -62,7 +62,7 @@ export interface SimulatedPayments {
 /** The interface of payments for the server. */
 export interface Payments {
   /** The payment methods of this shop. */
-  offered: ReadonlySet<PaymentMethod>;
+  offered: () => ReadonlySet<PaymentMethod>;
   /** The account for manual transfers; null where none is offered. */
   bankAccount: BankAccount | null;
   service: PaymentService;
@@ -90,8 +90,10 @@ export function openPayments(given: {
   log: Log;
   simulated: SimulatedPayments | null;
   media: Media;
+  /** The ways to pay that the operator has switched on. */
+  switchedOn: () => readonly PaymentMethod[];
 }): Payments {
-  const { env, query, transaction, jobs, log, simulated, media } = given;
+  const { env, query, transaction, jobs, log, simulated, media, switchedOn } = given;
   const provider = openProvider(env, simulated);
   const options: PaymentsOptions = {
     query,
@@ -105,7 +107,8 @@ export function openPayments(given: {
   jobs.handle(sweepProofs, async () => sweepOldProofs({ query, transaction, media }, await shopNow(query)));
   const bankAccount = env.bankAccount ?? (simulated && EXAMPLE_ACCOUNT);
   const cards = cardForm(env, simulated !== null);
-  const offered = offeredMethods({ hasProvider: provider !== null, hasCards: cards !== null, bankAccount });
+  const possible = offeredMethods({ hasProvider: provider !== null, hasCards: cards !== null, bankAccount });
+  const offered = () => new Set(switchedOn().filter((method) => possible.has(method)));
   return {
     offered,
     bankAccount,

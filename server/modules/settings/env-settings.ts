@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '#domain/payments/methods.ts';
 import type { SettingKey, SettingValues } from '#domain/settings/known-settings.ts';
 import { type Env, exampleContact, type ShopContact } from '#server/platform/settings/env.ts';
 
@@ -16,6 +17,7 @@ export const valuesOfEnv = ({ shop, commission, codFee, codLimits }: SeedEnv): S
   'contact.registration': shop.registration ?? '',
   'contact.social': shop.social,
   'demo.line': DEMO_LINE,
+  'payment.methods': PAYMENT_METHODS,
   'money.commission': commission,
   'cod.fee': codFee,
   'cod.newcomer_orders': codLimits.newcomerOrders,

@@ -14,7 +14,7 @@ import { methodsFor, readPayPage } from './read-pay-page.ts';
 
 /** Settings of the shop for paying. */
 export interface PaymentServiceSettings {
-  offered: ReadonlySet<PaymentMethod>;
+  offered: () => ReadonlySet<PaymentMethod>;
   bankAccount: PayPage['bankAccount'];
   cards: CardForm | null;
   /** The simulator's pages, where one pays; null with a real provider. */
@@ -51,14 +51,16 @@ export function createPaymentService(
           'link' in instructions && {
             attempt: { ...attempt, instructions: { ...instructions, link: simulatorPath } },
           }),
-        methods: methodsFor(page.total - page.received, offered),
+        methods: methodsFor(page.total - page.received, offered()),
       };
     },
     changeMethod: (owner, number, wanted) =>
-      transaction((tx) => changeMethod(tx, { owner, number, wanted, offered })).catch((error: unknown) => {
-        if (error instanceof NoCodeFree) return { ok: false, error: { code: 'closed_method' } };
-        throw error;
-      }),
+      transaction((tx) => changeMethod(tx, { owner, number, wanted, offered: offered() })).catch(
+        (error: unknown) => {
+          if (error instanceof NoCodeFree) return { ok: false, error: { code: 'closed_method' } };
+          throw error;
+        },
+      ),
     cancel: (owner, number) => transaction((tx) => cancelUnpaid(tx, owner, number)),
     async check(owner, number) {
       const page = await readPayPage(query, owner, number);

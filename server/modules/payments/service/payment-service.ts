@@ -93,7 +93,7 @@ export type AccountRefusal =
 /** The interface of pages to payments, limited to who asks. It throws only when the database is away. */
 export interface PaymentService {
   /** The methods that the shop offers, for the checkout. */
-  readonly offered: ReadonlySet<PaymentMethod>;
+  readonly offered: () => ReadonlySet<PaymentMethod>;
   /** Whether the cards of some bank can pay in instalments. */
   readonly hasInstalments: boolean;
   /** Null when the purchase does not exist or belongs to another owner. */
