@@ -1,5 +1,6 @@
 import { accessWork } from './modules/access/access.ts';
 import { catalogueWork, handleCatalogue } from './modules/catalogue/catalogue.ts';
+import { chatWork } from './modules/chat/chat.ts';
 import { checkoutWork } from './modules/checkout/checkout.ts';
 import { demoWork, dueRobots } from './modules/demo/demo.ts';
 import { identityWork } from './modules/identity/identity.ts';
@@ -40,6 +41,7 @@ const WORK: readonly BackgroundWork[] = [
   platformWork,
   accessWork,
   catalogueWork,
+  chatWork,
   checkoutWork,
   demoWork,
   identityWork,

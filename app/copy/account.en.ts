@@ -125,6 +125,7 @@ export const accountCopy = {
       'Changing your picture, downloading your data and deleting your account need JavaScript.',
     tabsLabel: 'Parts of my account',
     tabs: { profile: 'Profile', orders: 'Orders', wishlist: 'Wishlist', addresses: 'Addresses' },
+    chat: (unread: number) => (unread === 0 ? 'Chat' : `Chat (${unread} new)`),
     sell: 'Start selling',
     signedInAs: (email: string) => `Signed in as ${email}`,
     formTitle: 'Profile',

@@ -152,6 +152,7 @@ export const accountCopy: AccountCopy = {
       'Untuk mengganti foto, mengunduh data, dan menghapus akun, JavaScript di browser harus aktif.',
     tabsLabel: 'Bagian akun saya',
     tabs: { profile: 'Profil', orders: 'Pesanan', wishlist: 'Wishlist', addresses: 'Alamat' },
+    chat: (unread) => (unread === 0 ? 'Chat' : `Chat (${unread} baru)`),
     sell: 'Mulai Berjualan',
     signedInAs: (email) => `Masuk sebagai ${email}`,
     formTitle: 'Profil',

@@ -39,12 +39,13 @@ export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args);
   const { userId, email } = user;
   const tab = parseAccountTab(args.url.searchParams.get('tab'));
-  const { addresses, orders } = args.context.get(servicesContext);
+  const { addresses, orders, chats } = args.context.get(servicesContext);
   return {
     language,
     userId,
     email,
     profile: await visitOf(args).profile(userId),
+    unreadChats: await chats.unread(userId),
     addresses: await addresses.list(user),
     orders: tab === 'orders' ? await orders.list({ userId }, { tab: 'all', q: '', page: 1 }) : null,
   };
@@ -98,6 +99,7 @@ export default function Profile({ loaderData: account, actionData }: Route.Compo
         account={account}
         posted={actionData?.profile ?? null}
         isSaved={params.get('saved') === '1'}
+        unreadChats={account.unreadChats}
         orders={<OrdersTab list={account.orders} />}
         addresses={
           <AddressesTab

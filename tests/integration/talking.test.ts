@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { FORM_FIELDS } from '#domain/media/form-fields.ts';
 import { accountChats } from '#server/modules/chat/chat.ts';
+import { tellThread } from '#server/modules/chat/tell-chat.ts';
 import { newEmail, PASSWORD } from './support/account-clients.ts';
 import { picture } from './support/pictures.ts';
 import { PlainBrowser, type PlainPage } from './support/plain-browser.ts';
@@ -232,6 +233,44 @@ describe('chat', () => {
     expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('Coba lagi besok')]);
     for (let message = 1; message < 20; message += 1) await write(shopper, '/chat/1', `Halo ${message}`);
     expect((await write(shopper, '/chat/1', 'Halo?')).text).toContain('Terlalu banyak pesan');
+  });
+
+  it('is mailed about after ten minutes unread, once, without its words (P-CHAT-9)', async () => {
+    const { query, transaction } = opened();
+    const shopper = await aShopper();
+    await write(shopper, '/chat/1', 'Kata yang tidak masuk surat');
+    const path = await lastThread(1);
+    const id = path.split('/').at(-1) ?? '';
+    const [row] = await query<{ at: Date; last: Date }>(
+      sql`select tell_shop_at as at, last_at as last from chat_threads where id = ${id}`,
+    );
+    expect((row?.at.getTime() ?? 0) - (row?.last.getTime() ?? 0)).toBe(10 * 60_000);
+    /** The mails that are written when it is time for all that waits. */
+    const told = () =>
+      transaction(async (tx) => {
+        await tx(sql`
+          update chat_threads set tell_shop_at = least(tell_shop_at, shop_now() - interval '1 second'),
+            tell_shopper_at = least(tell_shopper_at, shop_now() - interval '1 second') where id = ${id}
+            and (tell_shop_at is not null or tell_shopper_at is not null)`);
+        await tellThread(tx, id, 'https://toko.test');
+        return tx<{ subject: string; text: string }>(sql`
+          delete from mail_outbox where plain_text like '%https://toko.test%' returning subject, plain_text as text`);
+      });
+    await transaction((tx) => tellThread(tx, id, 'https://toko.test'));
+    const sent = await told();
+    expect(sent.map(({ subject }) => subject)).toEqual([expect.stringContaining('belum dibaca')]);
+    expect(sent[0]?.text).toContain(`https://toko.test${path}`);
+    expect(sent[0]?.text).not.toContain('Kata yang');
+    await write(shopper, '/chat/1', 'Satu lagi');
+    expect(await told()).toEqual([]);
+    await write(one(), path, 'Jawaban');
+    await shopper.get('/chat/1');
+    expect(await told()).toEqual([]);
+    await write(one(), path, 'Jawaban lagi');
+    expect((await shopper.get('/profile')).text).toContain('Chat (1 baru)');
+    expect(await told()).toEqual([
+      { subject: expect.stringMatching(/^Pesan baru dari /), text: expect.stringContaining('/chat/1') },
+    ]);
   });
 
   it('goes into the export, and with the account (P-CHAT-11)', async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { CHAT_PATH } from '#domain/paths.ts';
 import { useAuth } from '../../browser/auth.tsx';
 import { usePageLanguage } from '../../browser/page-language.ts';
 import { Link } from '../../ui/link.tsx';
@@ -29,6 +30,7 @@ export function ProfileScreen({
   account,
   posted,
   isSaved,
+  unreadChats,
   wishlist,
   addresses,
   orders,
@@ -39,6 +41,8 @@ export function ProfileScreen({
   posted: PlainPost | null;
   /** The profile was saved without scripts. */
   isSaved: boolean;
+  /** Threads with something new. */
+  unreadChats: number;
   wishlist: (heading: RefObject<HTMLElement | null>) => ReactNode;
   /** Shows the address book. */
   addresses: ReactNode;
@@ -59,9 +63,14 @@ export function ProfileScreen({
     <div lang={language} className="page min-h-dvh space-y-6 pt-2">
       <ScreenHeading title={copy.title} heading={heading}>
         <p className="wrap-anywhere text-ink-soft">{copy.signedInAs(account.email)}</p>
-        <Link to="/selling" className="link inline-flex min-h-11 items-center">
-          {copy.sell}
-        </Link>
+        <p className="flex flex-wrap gap-x-5">
+          <Link to={CHAT_PATH} className="link inline-flex min-h-11 items-center">
+            {copy.chat(unreadChats)}
+          </Link>
+          <Link to="/selling" className="link inline-flex min-h-11 items-center">
+            {copy.sell}
+          </Link>
+        </p>
       </ScreenHeading>
       {problem !== null && <Unreachable problem={problem} />}
       <div className="space-y-6">

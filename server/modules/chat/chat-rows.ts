@@ -69,6 +69,12 @@ export async function lockThread(
   return found ?? null;
 }
 
+/** Threads `t` that wait for an answer of their shop, the first asked first. */
+export const unansweredThreads = (query: Query) =>
+  query<{ id: string; sellerId: number; askedAt: Date }>(sql`
+    select t.id, t.seller_id as "sellerId", t.asked_at as "askedAt" from chat_threads t
+    where t.asked_at is not null order by t.asked_at, t.id`);
+
 /** The side of a thread and a condition on it: what this side has not seen. */
 export const unseenBy = (side: Side): SQL =>
   side === 'shop' ? sql`t.shopper_seq > t.shop_seen` : sql`t.shop_seq > t.shopper_seen`;

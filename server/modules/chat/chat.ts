@@ -1,7 +1,8 @@
 /** The face of chat: what shoppers and shops write to each other. */
 export { accountChats } from './account-chats.ts';
 export { type ChatRefusal, chatCommands } from './chat-commands.ts';
+export { unansweredThreads } from './chat-rows.ts';
 export type { ChatService } from './chat-service.ts';
 export type { ChatCard, ChatDraft, ChatMessage, ChatPage, ChatSubject } from './chat-view.ts';
-export { openChats } from './open-chats.ts';
+export { chatWork, openChats } from './open-chats.ts';
 export type { ShopChats } from './shop-chats.ts';

@@ -14,13 +14,14 @@ import { openSimulator } from './midtrans/register-simulator.ts';
 import { dropNotice } from './midtrans/simulated-notices.ts';
 import { dueRobotBank, playBank, playBankOnce } from './robots/robot-bank.ts';
 import { buyFlashGoods, createRobotBuyers } from './robots/robot-buyers.ts';
+import { answerChats, dueRobotChats, playChats } from './robots/robot-chats.ts';
 import { dueRobotCouriers, handOverCash, handOverCashOf } from './robots/robot-couriers.ts';
 import { dueRobotProvider, settlePayments, settlePaymentsOnce } from './robots/robot-provider.ts';
 import { answerReturns, dueRobotReturns, playReturns } from './robots/robot-returns.ts';
 import { createRobotSeller, dueRobotSellers, playSeller, playsSellers } from './robots/robot-sellers.ts';
 
 export const demoWork: BackgroundWork = {
-  jobs: [notifyShop, playSeller, playReturns, handOverCash, playBank, settlePayments],
+  jobs: [notifyShop, playSeller, playReturns, playChats, handOverCash, playBank, settlePayments],
   hourly: [buyFlashGoods],
   due: [dueSimulatedNotices],
 };
@@ -28,7 +29,7 @@ export const demoWork: BackgroundWork = {
 /** Work of the robots, in a shop that has them. */
 export const dueRobots = (env: Env): readonly DueWork[] =>
   playsSellers(env)
-    ? [dueRobotSellers, dueRobotCouriers, dueRobotReturns, dueRobotBank, dueRobotProvider]
+    ? [dueRobotSellers, dueRobotCouriers, dueRobotReturns, dueRobotChats, dueRobotBank, dueRobotProvider]
     : [];
 
 /** The demo in one process. */
@@ -59,6 +60,7 @@ export function openDemo(given: {
   jobs.handle(notifyShop, (id) => simulator?.sendNotice(id) ?? dropNotice(transaction, id));
   jobs.handle(playSeller, createRobotSeller({ transaction, log }));
   jobs.handle(playReturns, () => answerReturns({ query, transaction, log, clock }, clock()));
+  jobs.handle(playChats, () => answerChats({ query, transaction, log, clock }, clock()));
   jobs.handle(buyFlashGoods, createRobotBuyers({ transaction, isPlaying: playsSellers(env) }));
   jobs.handle(playBank, () => playBankOnce({ query, transaction, log, clock: () => new Date() }));
   jobs.handle(settlePayments, () => settlePaymentsOnce({ query, transaction, log, clock: () => new Date() }));
