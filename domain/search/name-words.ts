@@ -68,7 +68,9 @@ function headOf(words: readonly string[], lexicon: Lexicon): number {
   const until = words.slice(0, first + MOST_BEFORE_THING).findIndex((word) => BEFORE_TAIL.has(word));
   const named = words.slice(first, until < 0 ? first + MOST_BEFORE_THING : until);
   const isThing = (word: string, at: number) => lexicon.isThing(word) || (at === 0 && lexicon.isPlain(word));
-  const thing = named.findIndex((word, at) => !isBefore(word) && isThing(word, at));
+  const namesThing = (at: number) =>
+    lexicon.phrasesAt(named, at).some((phrase) => lexicon.conceptOf(phrase)?.isMaker === false);
+  const thing = named.findIndex((word, at) => !isBefore(word) && (isThing(word, at) || namesThing(at)));
   return first + Math.max(0, thing);
 }
 

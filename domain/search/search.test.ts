@@ -157,6 +157,8 @@ describe('words of names', () => {
     expect(known.isHead('laptop')).toBe(true);
     expect(known.headShare('laptop')).toBeCloseTo(1 / 3);
     expect(known.isHead('inci')).toBe(false);
+    const ofPhrase = WordCounter.of(['Baofeng UV Handy Talky Dual Band'], lexiconOf('ht, handy talky'));
+    expect([...ofPhrase.heads.keys()]).toContain('handy talky');
   });
 });
 

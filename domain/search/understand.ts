@@ -15,7 +15,7 @@ import { isNumber, searchWords, withoutEchoes } from './words.ts';
 const MOST_WORDS = 12;
 /** A term of fewer words is no name of a single product. */
 const SHORTEST_NAME = 4;
-const WEIGHT = { thing: 3, other: 2, least: 1 } as const;
+const WEIGHT = { thing: 3, other: 2 } as const;
 
 /** A term taken literally. */
 export function takenLiterally(term: string): Understood {
@@ -62,11 +62,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
   const wishes: Wishes = { ...wished.wishes, audiences: isForAudience ? named : [] };
   // In Indonesian the first thing is the thing: 'lemari baju' is no 'baju'.
   const head = read.find(({ isThing }) => isThing);
-  // A word before it that names have, as of a brand, is found without it.
-  const isNamedBefore = read
-    .slice(0, head ? read.indexOf(head) : 0)
-    .some((slot) => !isDescription(slot, lexicon));
-  const isNothing = head?.isAbsent === true && !isNamedBefore;
+  const isNothing = head?.isAbsent === true;
   const isLacking = isNothing || (head?.isNear ?? false);
   const meansAll = wished.rest.length < words.length && wished.rest.every(isEmptyWord);
   const found = isNothing ? halfTyped(read) : read;
@@ -228,9 +224,7 @@ function shownText(
 const isDescription = ({ isMeasure, text }: Slot, lexicon: Lexicon) =>
   isMeasure || isNumber(text) || lexicon.isPlain(text);
 
-/**
- * The first thing weighs most: in Indonesian the words after it describe it. A misspelt word weighs least.
- */
+/** The first thing weighs most: in Indonesian the words after it describe it. */
 function weighed(slots: readonly Slot[], lexicon: Lexicon): Slot[] {
   const things = slots.filter(({ isThing }) => isThing);
   const first = things.find(({ isCorrected }) => !isCorrected) ?? things[0] ?? slots[0];
@@ -243,7 +237,7 @@ function weighed(slots: readonly Slot[], lexicon: Lexicon): Slot[] {
       ...slot,
       isThing,
       isPlain,
-      weight: slot.isCorrected || slot.isMeasure ? WEIGHT.least : WEIGHT.other,
+      weight: WEIGHT.other,
     };
   });
 }
