@@ -468,6 +468,11 @@ export const PAGES: readonly Page[] = [
     { path: '/operator/payouts', module: 'operator-payouts', needs: 'operator.money.read' as const },
     { path: '/operator/holidays', module: 'operator-holidays', needs: 'operator.settings' as const },
     { path: '/operator/settings', module: 'operator-settings', needs: 'operator.settings' as const },
+    {
+      path: '/operator/commission',
+      module: 'operator-commission',
+      needs: 'operator.settings.money' as const,
+    },
     { path: '/operator/staff', module: 'operator-staff', needs: 'operator.staff' as const },
     { path: '/operator/cases', module: 'operator-cases', needs: 'operator.orders' as const },
     { path: '/operator/cases/:id', module: 'operator-case', needs: 'operator.orders' as const },

@@ -325,6 +325,7 @@ export const OPERATOR_REFUNDS_PATH = `${OPERATOR_PATH}/refunds`;
 export const OPERATOR_PAYOUTS_PATH = `${OPERATOR_PATH}/payouts`;
 export const OPERATOR_HOLIDAYS_PATH = `${OPERATOR_PATH}/holidays`;
 export const OPERATOR_SETTINGS_PATH = `${OPERATOR_PATH}/settings`;
+export const OPERATOR_COMMISSION_PATH = `${OPERATOR_PATH}/commission`;
 export const OPERATOR_STAFF_PATH = `${OPERATOR_PATH}/staff`;
 export const casePath = (id: number): string => `${OPERATOR_PATH}/cases/${id}`;
 

@@ -19,6 +19,7 @@ import {
   distrustSeller,
   exportProducts,
   type ImportRefusal,
+  markOfficial,
   type ProductStateRefusal,
   type PromotionRefusal,
   type PublishRefusal,
@@ -32,6 +33,7 @@ import {
   shopCommands,
   type TrustRefusal,
   trustSeller,
+  unmarkOfficial,
   type WordsRefusal,
 } from './modules/catalogue/catalogue.ts';
 import { type ChatRefusal, chatCommands } from './modules/chat/chat.ts';
@@ -49,6 +51,7 @@ import {
   bookCash,
   bookOrders,
   type ClaimRefusal,
+  type CommissionRefusal,
   cancelOrders,
   confirmBankLine,
   type DisputeRefusal,
@@ -81,6 +84,7 @@ import {
   type ShipRefusal,
   sendMailsAgain,
   sendOrderMail,
+  setCommission,
   shipOrder,
   showContact,
   type TransferRefusal,
@@ -134,6 +138,7 @@ export type CommandRefusal =
   | StaffRefused
   | CaseRefusal
   | ClaimRefusal
+  | CommissionRefusal
   | DisputeRefusal
   | BankFileRefusal
   | ChatRefusal
@@ -302,6 +307,9 @@ export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
   named(registrationCommands.show),
   named(trustSeller),
   named(distrustSeller),
+  named(markOfficial),
+  named(unmarkOfficial),
+  named(setCommission),
   named(publishProduct),
   named(acceptImport),
   named(exportProducts),

@@ -207,6 +207,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   background.jobs.handle(sweepAccess, () => sweepDesks(background.query, real()));
   const imports = openShopImports(background);
   const chats = openChats({ ...background, media, publicUrl: env.publicUrl, product: catalogue.product });
+  const commission = () => settings.values()['money.commission'];
   const services: Services = {
     catalogue,
     addresses,
@@ -224,11 +225,12 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
       query: background.query,
       media,
       lastRuns: () => lastRuns(background.query),
+      commission,
     }),
     selling: createSellerDesk({
       ...background,
       media,
-      commission: () => settings.values()['money.commission'],
+      commission,
     }),
     commands: openCommands(acting, { hasCouriers: shipping.couriers !== null, env }),
     regions: {

@@ -119,6 +119,9 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'shop.shipping': 'Mengubah pengiriman toko',
   'shop.pickup': 'Mengubah alamat penjemputan toko',
   'seller.trust': 'Menandai toko tepercaya',
+  'seller.mark_official': 'Memberi tanda toko resmi',
+  'seller.unmark_official': 'Mencabut tanda toko resmi',
+  'commission.set': 'Mengatur komisi',
   'seller.distrust': 'Mencabut tanda tepercaya toko',
 };
 
@@ -149,6 +152,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   review: 'Ulasan',
   reported: 'Yang dilaporkan',
   message: 'Pesan',
+  commission: 'Komisi',
   application: 'Lamaran',
   seller: 'Toko',
   setting: 'Pengaturan',

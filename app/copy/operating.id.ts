@@ -139,6 +139,7 @@ export const operatingCopy = {
     ledger: 'Buku Besar',
     holidays: 'Hari Libur',
     settings: 'Pengaturan',
+    commission: 'Komisi',
     staff: 'Anggota',
     audit: 'Log Audit',
   },

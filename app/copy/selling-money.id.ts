@@ -51,6 +51,7 @@ export const sellingMoneyCopy = {
     title: 'Bagaimana dana toko dihitung',
     commission: (percent: string) =>
       `Komisi Lokapasar ${percent} dari harga barang, dipotong saat pesanan selesai. Tidak ada biaya untuk mendaftar atau menaruh barang. Tarif yang berlaku adalah tarif saat barang dipesan.`,
+    special: (rates: readonly string[]) => `Untuk kategori tertentu komisinya lain: ${rates.join(', ')}.`,
     release: `Dana dilepas ${COMPLETED_AFTER_DAYS.usual} hari setelah paket tiba kalau tidak ada pengembalian; untuk toko tepercaya ${COMPLETED_AFTER_DAYS.trusted} hari.`,
     freight:
       'Ongkir dibayar pembeli. Untuk barang Gratis Ongkir, ongkirnya dipotong dari dana toko. Selisih karena berat yang dicatat terlalu kecil juga ditanggung toko.',

@@ -34,6 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     seller,
     mayMoveMoney: permissions.includes('operator.money.write'),
     mayReadAudit: permissions.includes('operator.audit'),
+    maySetCommission: permissions.includes('operator.settings.money'),
     isStale: !(await desks.hasFreshCode(await requireUser(args))),
   };
   return seller ? loaded : data(loaded, { status: 404 });
@@ -52,7 +53,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 /** One shop. */
 export default function OperatorSeller({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { seller, isStale, mayMoveMoney, mayReadAudit } = loaderData;
+  const { seller, isStale, ...may } = loaderData;
   const refused = actionData ?? null;
   const done = SELLER_INTENTS.find((known) => known === search.get('done'));
   return (
@@ -61,8 +62,7 @@ export default function OperatorSeller({ loaderData, actionData }: Route.Compone
       {seller ? (
         <SellerScreen
           seller={seller}
-          mayMoveMoney={mayMoveMoney}
-          mayReadAudit={mayReadAudit}
+          {...may}
           ground={{ action: operatorSellerPath(seller.id), refused, isStale }}
         />
       ) : (

@@ -19,7 +19,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const month = parseMonth(url.searchParams.get('bulan'), now);
   const { account, mostLines } = await selling.account(scope, month);
   const { toCome } = await selling.figures(scope);
-  const commission = selling.commission();
   const trust = await selling.trust(scope);
   return {
     shop: scope.sellerId,
@@ -28,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     account,
     mostLines,
     toCome,
-    commission,
+    commission: await selling.commissionOf(scope.sellerId),
     trust,
   };
 }

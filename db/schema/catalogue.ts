@@ -14,6 +14,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -106,6 +107,27 @@ export const sellers = pgTable(
     check('sellers_npwp', sql`not ${t.isPkp} or ${t.npwp} is not null`),
     check('sellers_rating_range', sql`${t.rating} between 0 and 5`),
     check('sellers_response_rate_range', sql`${t.responseRate} between 0 and 100`),
+  ],
+);
+
+/**
+ * What the shop takes of goods from a moment on: of a shop, of a category, or of a shop's goods of a category. A rate that has
+ * begun is never changed.
+ */
+export const commissions = pgTable(
+  'commissions',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    sellerId: integer('seller_id').references(() => sellers.id),
+    categoryId: integer('category_id').references(() => categories.id),
+    /** Hundredths of a percent; null where what is less special counts again. */
+    basisPoints: integer('basis_points'),
+    fromAt: timestamp('from_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    check('commissions_target', sql`${t.sellerId} is not null or ${t.categoryId} is not null`),
+    check('commissions_rate', sql`${t.basisPoints} between 0 and 5000`),
+    unique('commissions_once').on(t.sellerId, t.categoryId, t.fromAt).nullsNotDistinct(),
   ],
 );
 

@@ -23,6 +23,8 @@ const WORDS: Words = {
   registration_waits: () => ['This account has a registration that waits.'],
   too_many_shops: () => ['This account has opened as many shops as one may.'],
   message_closed: ({ reference }) => [`The message ${reference} was answered or closed before.`],
+  badge_unchanged: () => ['The shop has or lacks the badge already.'],
+  commission_too_early: () => ['A commission begins tomorrow at the earliest.'],
   reports_closed: () => ['Somebody has looked at these reports already.'],
   registration_decided: () => ['The registration was decided before.'],
   promotion_faults: ({ faults }) => faults.map(({ field, code }) => `The field ${field}: ${code}.`),

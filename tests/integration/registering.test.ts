@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AGREEMENT_VERSION } from '#domain/shops/registration.ts';
 import { openTerminal } from '#scripts/operator/terminal.ts';
 import { act } from '#server/modules/access/access.ts';
+import { commissionsFor, shopCommission } from '#server/modules/catalogue/catalogue.ts';
 import { setPayoutAccount } from '#server/modules/payouts/payouts.ts';
 import { openRegistering, registrationCommands } from '#server/modules/registering/registering.ts';
 import { newEmail, PASSWORD } from './support/account-clients.ts';
@@ -214,9 +215,79 @@ it('the page of a shop tells its record and what it shares, and marks it as trus
     ['reason', 'Catatannya baik'],
   ];
   expect((await browser.post(path, trust)).text).toContain('Toko ditandai tepercaya.');
+  for (const [intent, sentence] of [
+    ['unmark_official', 'Tanda resmi dicabut.'],
+    ['mark_official', 'Toko ditandai resmi.'],
+  ] as const)
+    expect(
+      (
+        await browser.post(path, [
+          ['intent', intent],
+          ['reason', 'Surat merek dilihat'],
+        ])
+      ).text,
+    ).toContain(sentence);
   const again = await browser.post(path, trust);
   expect([again.status, again.text.includes('Tandanya sudah diubah')]).toEqual([422, true]);
   expect((await browser.get('/operator/sellers/999999')).status).toBe(404);
+});
+
+it('commission is set from tomorrow on by owners alone, the most special rate counts, and owners are mailed', async () => {
+  const { query } = opened();
+  const budi = await operatorBrowser(opened(), shop.origin, 'owner');
+  const katalog = await operatorBrowser(opened(), shop.origin, 'catalogue');
+  expect((await katalog.browser.get('/operator/commission')).status).toBe(403);
+  const [product] = await query<{
+    id: number;
+    seller: number;
+    category: number;
+    today: string;
+    name: string;
+  }>(sql`
+    select p.id, p.seller_id as seller, p.category_id as category, c.name,
+      to_char(shop_now() at time zone 'Asia/Jakarta', 'YYYY-MM-DD') as today
+    from products p join categories c on c.id = p.category_id order by p.id limit 1`);
+  if (!product) throw new Error('The demo has products');
+  const set = (fields: Record<string, string>) =>
+    budi.browser.post(
+      '/operator/commission',
+      Object.entries({ intent: 'set', from: '2099-01-01', reason: 'Kontrak baru', ...fields }),
+    );
+  const ofShop = { shop: String(product.seller) };
+  const ofCategory = { category: String(product.category) };
+  for (const [fields, sentence] of [
+    [{ percent: '3' }, 'Pilih toko, kategori'],
+    [{ ...ofShop, percent: 'lima' }, 'Tulis komisi dalam persen'],
+    [{ ...ofShop, percent: '3', from: product.today }, 'mulai besok paling cepat'],
+    [{ shop: '999999', percent: '3' }, 'Tidak ditemukan'],
+  ] as const) {
+    const refused = await set({ ...fields });
+    expect([refused.status, refused.text.includes(sentence)]).toEqual([422, true]);
+  }
+  expect((await set({ ...ofCategory, percent: '4' })).text).toContain('Komisi disimpan');
+  await set({ ...ofShop, percent: '3' });
+  await set({ ...ofShop, ...ofCategory, percent: '1' });
+  expect((await set({ ...ofShop, ...ofCategory, percent: '1,5' })).text).toContain('Direncanakan');
+  await mailed(opened(), { to: budi.email, subject: /Komisi berubah mulai/, count: 4 });
+  const rate = async () => (await commissionsFor(query, [product.id])).get(product.id) ?? null;
+  expect(await rate()).toBeNull();
+
+  const begin = (where: ReturnType<typeof sql>) =>
+    query(sql`update commissions set from_at = shop_now() - interval '1 day' where ${where}`);
+  await begin(sql`seller_id is null`);
+  expect(await rate()).toBe(400);
+  await begin(sql`category_id is null`);
+  expect(await rate()).toBe(300);
+  await begin(sql`seller_id is not null and category_id is not null`);
+  expect(await rate()).toBe(150);
+  expect(await shopCommission(query, product.seller, 250)).toEqual({
+    rate: 300,
+    categories: [{ name: product.name, rate: 150 }],
+  });
+  const [noted] = await query<{ n: number }>(
+    sql`select count(*)::int as n from audit_log where command = 'commission.set'`,
+  );
+  expect(noted?.n).toBe(4);
 });
 
 it('a shop opens it when the operator approves, and then alone it has an owner', async () => {

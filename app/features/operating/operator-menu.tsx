@@ -4,6 +4,7 @@ import {
   casesPath,
   ledgerPath,
   OPERATOR_HOLIDAYS_PATH,
+  OPERATOR_COMMISSION_PATH,
   OPERATOR_PATH,
   OPERATOR_PAYOUTS_PATH,
   OPERATOR_REFUNDS_PATH,
@@ -38,6 +39,7 @@ const AREAS: readonly { label: string; needs: Permission; to: string }[] = [
   { label: copy.ledger, needs: 'operator.money.read', to: ledgerPath() },
   { label: copy.holidays, needs: 'operator.settings', to: OPERATOR_HOLIDAYS_PATH },
   { label: copy.settings, needs: 'operator.settings', to: OPERATOR_SETTINGS_PATH },
+  { label: copy.commission, needs: 'operator.settings.money', to: OPERATOR_COMMISSION_PATH },
   { label: copy.staff, needs: 'operator.staff', to: OPERATOR_STAFF_PATH },
   { label: copy.audit, needs: 'operator.audit', to: AUDIT_PATH },
 ];

@@ -5,6 +5,7 @@ import type { CommandRefusal } from '#server/services.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
 import { operatingActionsCopy } from '../../copy/operating-actions.id.ts';
 import { operatingHolidaysCopy } from '../../copy/operating-holidays.id.ts';
+import { operatingCommissionCopy } from '../../copy/operating-commission.id.ts';
 import { operatingInboxCopy } from '../../copy/operating-inbox.id.ts';
 import { operatingMoneyCopy } from '../../copy/operating-money.id.ts';
 import { operatingProductsCopy } from '../../copy/operating-products.id.ts';
@@ -49,6 +50,8 @@ const WORDS: Words = {
   shown_already: products.shownAlready,
   registration_decided: sellers.decided,
   shop_name_taken: sellers.nameTaken,
+  commission_too_early: operatingCommissionCopy.refused.tooEarly,
+  badge_unchanged: sellers.badgeUnchanged,
   trust_unchanged: sellers.trustUnchanged,
   case_closed: ({ id, reason }) => copy.caseClosed(id, reason),
   wrong_state: ({ number }) => copy.wrongState(number),

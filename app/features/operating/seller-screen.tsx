@@ -3,7 +3,12 @@ import { auditSearch } from '#domain/access/audit-query.ts';
 import { formatCount } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { TRUST_MARKS, trustMarks } from '#domain/operating/trust.ts';
-import { AUDIT_PATH, operatorSellersPath, registrationPath } from '#domain/paths.ts';
+import {
+  AUDIT_PATH,
+  OPERATOR_COMMISSION_PATH,
+  operatorSellersPath,
+  registrationPath,
+} from '#domain/paths.ts';
 import type { SellerPage } from '#server/services.ts';
 import { operatingSellersCopy } from '../../copy/operating-sellers.id.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -23,10 +28,17 @@ export interface SellerScreenProps {
   ground: FormGround;
   mayMoveMoney: boolean;
   mayReadAudit: boolean;
+  maySetCommission: boolean;
 }
 
 /** One shop: how it does, what speaks for trusting it, whose it is, and what it shares with others. */
-export function SellerScreen({ seller, ground, mayMoveMoney, mayReadAudit }: SellerScreenProps) {
+export function SellerScreen({
+  seller,
+  ground,
+  mayMoveMoney,
+  mayReadAudit,
+  maySetCommission,
+}: SellerScreenProps) {
   const { id, name, members } = seller;
   return (
     <>
@@ -45,6 +57,12 @@ export function SellerScreen({ seller, ground, mayMoveMoney, mayReadAudit }: Sel
       </div>
       <Facts seller={seller} />
       <Trust seller={seller} ground={ground} mayMoveMoney={mayMoveMoney} />
+      <Badge seller={seller} ground={ground} />
+      {maySetCommission && (
+        <Link to={`${OPERATOR_COMMISSION_PATH}?shop=${id}`} className="button button-quiet">
+          {operatingSellersCopy.setCommission}
+        </Link>
+      )}
       <SharedShops shares={seller.shares} />
       <Listed
         title={copy.members}
@@ -136,6 +154,32 @@ function Trust({
         ) : (
           <CommandForm ground={ground} intent="trust" words={operatingSellersCopy.trustIt} needsCode />
         ))}
+    </Section>
+  );
+}
+
+/** The badge 'Resmi', which lists and filters tell. */
+function Badge({ seller: { isOfficial }, ground }: Pick<SellerScreenProps, 'seller' | 'ground'>) {
+  const words = operatingSellersCopy.badge;
+  return (
+    <Section title={words.title}>
+      <p>{isOfficial ? words.is : words.isNot}</p>
+      <p className="text-ink-soft">{words.text}</p>
+      {isOfficial ? (
+        <CommandForm
+          ground={ground}
+          intent="unmark_official"
+          words={operatingSellersCopy.unmarkOfficial}
+          needsCode
+        />
+      ) : (
+        <CommandForm
+          ground={ground}
+          intent="mark_official"
+          words={operatingSellersCopy.markOfficial}
+          needsCode
+        />
+      )}
     </Section>
   );
 }

@@ -8,7 +8,14 @@ import { type RefusedForm, refuseForm, runCommand } from './run-command.ts';
 export const IDENTITY_INTENT = 'identity';
 
 /** What the forms about registrations and shops do, posted as `intent`. */
-export const SELLER_INTENTS = ['approve', 'refuse', 'trust', 'distrust'] as const;
+export const SELLER_INTENTS = [
+  'approve',
+  'refuse',
+  'trust',
+  'distrust',
+  'mark_official',
+  'unmark_official',
+] as const;
 export type SellerIntent = (typeof SELLER_INTENTS)[number];
 
 interface Asked {
@@ -44,7 +51,7 @@ export function registrationCommandOf(registration: string) {
 /** The command of a form about a shop. */
 export function sellerCommandOf(sellerId: number) {
   return (intent: SellerIntent, form: FormData): Asked | string | null => {
-    if (intent !== 'trust' && intent !== 'distrust') return null;
+    if (intent === 'approve' || intent === 'refuse') return null;
     if (postedLine(form, 'reason') === '') return operatingCopy.refused.reason;
     return { name: `seller.${intent}`, input: { sellerId } };
   };

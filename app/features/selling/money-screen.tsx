@@ -3,8 +3,9 @@ import { formatRupiah } from '#domain/format.ts';
 import { formatCalendarDate, formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { TRUST_MARKS, type TrustFigures, trustMarks } from '#domain/operating/trust.ts';
+import { percentWords } from '#domain/operating/typed-percent.ts';
 import { shopMoneyPath, shopOrderPath, statementFile } from '#domain/paths.ts';
-import type { ShopAccount } from '#server/services.ts';
+import type { ShopAccount, ShopCommission } from '#server/services.ts';
 import { sellingMoneyCopy as copy } from '../../copy/selling-money.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { FoldSummary } from '../../ui/fold-summary.tsx';
@@ -57,15 +58,20 @@ function Figure({ name, hint, children }: { name: string; hint: string; children
   );
 }
 
-/** How a shop's money is made up. @param commission in hundredths of a percent */
-export function HowItIsMade({ commission }: { commission: number }) {
-  const { title, commission: ofGoods, ...others } = copy.how;
-  const percent = `${String(commission / 100).replace('.', ',')}%`;
+/** How a shop's money is made up. */
+export function HowItIsMade({ commission: { rate, categories } }: { commission: ShopCommission }) {
+  const { title, commission: ofGoods, special: ofCategories, ...others } = copy.how;
+  const percent = percentWords(rate);
+  const special = categories.map(({ name, rate: own }) => `${name} ${percentWords(own)}`);
   return (
     <details className="card group px-4">
       <FoldSummary>{title}</FoldSummary>
       <ul className="list-disc space-y-2 pb-4 pl-5">
-        {[ofGoods(percent), ...Object.values(others)].map((text) => (
+        {[
+          ofGoods(percent),
+          ...(special.length > 0 ? [ofCategories(special)] : []),
+          ...Object.values(others),
+        ].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

@@ -16,6 +16,15 @@ export {
 } from './addresses.ts';
 export type { Catalogue, FlashOffer, FlashSession, SkuForSale } from './catalogue-interface.ts';
 export { catalogueWork, handleCatalogue } from './catalogue-work.ts';
+export {
+  commissionsFor,
+  namesOfTarget,
+  planCommission,
+  type SetCommission,
+  type ShopCommission,
+  setCommissions,
+  shopCommission,
+} from './commissions.ts';
 export { sellToRobots } from './flash-robot.ts';
 export { openCatalogue } from './open-catalogue.ts';
 export { CATALOGUE_PICTURES, pictureKey, pictureKeys } from './pictures/picture-store.ts';
@@ -44,7 +53,14 @@ export {
   storeReview,
 } from './reviews/write-reviews.ts';
 export { type SeedOutcome, seedDatabase } from './seed.ts';
-export { distrustSeller, isTrustedSeller, type TrustRefusal, trustSeller } from './seller-trust.ts';
+export {
+  distrustSeller,
+  isTrustedSeller,
+  markOfficial,
+  type TrustRefusal,
+  trustSeller,
+  unmarkOfficial,
+} from './seller-trust.ts';
 export { type AcceptingShop, acceptingShops } from './shop/accepting-shops.ts';
 export { judgeShopName, lockShopNames, openSeller } from './shop/open-seller.ts';
 export {

@@ -3,6 +3,7 @@ import { changesSince } from '#domain/checkout/figures.ts';
 import type { PricedLine } from '#domain/checkout/price-lines.ts';
 import type { ShopView } from '#domain/checkout/view-checkout.ts';
 import type { CodLimits } from '#domain/payments/cod.ts';
+import { commissionsFor } from '#server/modules/catalogue/catalogue.ts';
 import {
   DuplicateRequest,
   isSoldOut,
@@ -29,7 +30,7 @@ export interface OrderRequest {
   /** The figures that the shopper saw. */
   seen: string;
   addressHash: Buffer;
-  /** The shop's commission on goods, in hundredths of a percent. */
+  /** The commission on goods that have no rate of their own, in hundredths of a percent. */
   commission: number;
   codLimits: CodLimits;
   requestHash: Buffer;
@@ -55,7 +56,8 @@ export async function placeOrder(
   if (earlier) return { placed: earlier };
   const refusal = refusalOf(page, request.seen);
   if (refusal) return { refusal };
-  const plan = planOf(request);
+  const rates = await commissionsFor(query, productsOf(page.view.shops));
+  const plan = planOf(request, rates);
   try {
     const purchase = await transaction(async (tx) => {
       const purchase = await placePurchase(tx, plan);
@@ -103,14 +105,10 @@ function afterFailure(error: unknown): Placing {
   return { isStale: true };
 }
 
-function planOf({
-  owner,
-  described,
-  addressHash,
-  commission,
-  codLimits: limits,
-  requestHash,
-}: OrderRequest): PurchasePlan {
+function planOf(
+  { owner, described, addressHash, commission, codLimits: limits, requestHash }: OrderRequest,
+  rates: Rates,
+): PurchasePlan {
   const { page, buyers, codBuyer: buyer, isNewcomer } = described;
   const { view, address, method } = { ...page, method: page.view.method };
   if (!address || !method) throw new Error('A checkout without address or method cannot be placed');
@@ -134,13 +132,25 @@ function planOf({
       courierNote: address.courierNote,
       dropshipName: page.dropshipName,
     },
-    orders: view.shops.map((shop) => plannedOrder(shop, page.giftNote, commission)),
+    orders: view.shops.map((shop) =>
+      plannedOrder(shop, page.giftNote, (productId) => rates.get(productId) ?? commission),
+    ),
     requestKey: page.key,
     requestHash,
   };
 }
 
-function plannedOrder(shop: ShopView, giftNote: string, commission: number): PlannedOrder {
+/** Commissions of products that have one of their own. */
+type Rates = ReadonlyMap<number, number>;
+
+const productsOf = (shops: readonly ShopView[]): number[] =>
+  shops.flatMap(({ lines }) => lines.flatMap(({ goods }) => goods?.productId ?? []));
+
+function plannedOrder(
+  shop: ShopView,
+  giftNote: string,
+  commissionOf: (productId: number) => number,
+): PlannedOrder {
   const { sellerId, lines, chosen, codFee, note } = shop;
   if (!chosen) throw new Error(`Nothing brings the goods of seller ${sellerId}`);
   const { service, cost, buyerPays, sellerPays, arrival } = chosen;
@@ -150,7 +160,7 @@ function plannedOrder(shop: ShopView, giftNote: string, commission: number): Pla
     arrival,
     note,
     giftNote,
-    lines: lines.map((line) => plannedLine(line, commission)),
+    lines: lines.map((line) => plannedLine(line, commissionOf)),
     shipping: {
       courier: service.courier,
       service: service.id,
@@ -161,7 +171,7 @@ function plannedOrder(shop: ShopView, giftNote: string, commission: number): Pla
   };
 }
 
-function plannedLine(line: PricedLine, commissionBasisPoints: number): PlannedLine {
+function plannedLine(line: PricedLine, commissionOf: (productId: number) => number): PlannedLine {
   const { goods, skuId, quantity, price, originalPrice, flashSession } = line;
   if (!goods) throw new Error(`Nobody sells SKU ${skuId}`);
   const { productId, name, options, imageUrl, weightGrams, notReturnable } = goods;
@@ -174,7 +184,7 @@ function plannedLine(line: PricedLine, commissionBasisPoints: number): PlannedLi
     weightGrams,
     price,
     originalPrice,
-    commissionBasisPoints,
+    commissionBasisPoints: commissionOf(productId),
     flashSession,
     notReturnable,
     quantity,

@@ -20,6 +20,7 @@ export { listForOperator, showForOperator } from './list-orders.ts';
 export { type NotSealed, openSealed } from './open-sealed.ts';
 export { createOperatorDesk, type OperatorDesk } from './operator-desk.ts';
 export type {
+  CommissionPage,
   Failures,
   OperatorFigures,
   OperatorHolidays,
@@ -61,4 +62,5 @@ export type { OperatorRefunds } from './read-refunds.ts';
 export type { ReportedThing } from './read-reports.ts';
 export { type OperatorReturnView, registerEvidence } from './read-return.ts';
 export type { RegistrationPage, SellerPage, SharedThing, SharingShop } from './read-sellers.ts';
+export { type CommissionRefusal, setCommission } from './set-commission.ts';
 export { bookOrders, noteOrder, printLabels } from './shop-commands.ts';

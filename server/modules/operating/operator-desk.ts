@@ -18,6 +18,7 @@ import {
   operatorProduct,
   operatorProducts,
   operatorSellers,
+  setCommissions,
 } from '#server/modules/catalogue/catalogue.ts';
 import { emailsOf } from '#server/modules/identity/identity.ts';
 import { type ApplicationCard, readApplication } from '#server/modules/inbox/inbox.ts';
@@ -39,6 +40,7 @@ import { failedMails } from '#server/platform/mail/mail-queue.ts';
 import { type ExplainedOrder, explainOrder } from './explain-order.ts';
 import { type FoundOrders, findOrders, type OrdersAsked } from './find-orders.ts';
 import type {
+  CommissionPage,
   Failures,
   OperatorFigures,
   OperatorHolidays,
@@ -125,6 +127,8 @@ export interface OperatorDesk {
   application(reference: string): Promise<ApplicationCard | null>;
   /** The days off by year, the newest first, and the year whose decree is missing. */
   holidays(): Promise<OperatorHolidays>;
+  /** What the shop takes of goods. */
+  commissions(): Promise<CommissionPage>;
   /** Who works at the console, each with an address, and whom it has invited. */
   staff(): Promise<OperatorStaff>;
   /** The number of the first order of a purchase, by the purchase's number; null for an unknown one. */
@@ -139,11 +143,14 @@ export function createOperatorDesk({
   query,
   media,
   lastRuns,
+  commission,
 }: {
   query: Query;
   media: Pick<Media, 'attached'>;
   /** When it was last asked whether money, stock and orders agree. */
   lastRuns: () => Promise<InvariantsAsked[]>;
+  /** The general commission, in hundredths of a percent. */
+  commission: () => number;
 }): OperatorDesk {
   return {
     async home({ permissions }) {
@@ -195,6 +202,9 @@ export function createOperatorDesk({
       const years = (await readHolidayYears(query)).toReversed();
       const thisYear = Number(jakartaDay(await shopNow(query)).slice(0, 4));
       return { years, undecreed: await findUndecreedYear(query), thisYear };
+    },
+    async commissions() {
+      return { general: commission(), rates: await setCommissions(query) };
     },
     async staff() {
       const { members, invitations } = await readStaff(query, null);

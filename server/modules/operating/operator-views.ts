@@ -1,5 +1,6 @@
 import type { OpenInvitation, StaffMember } from '#server/modules/access/access.ts';
 import type { CaseQueue, CaseView } from '#server/modules/cases/cases.ts';
+import type { SetCommission } from '#server/modules/catalogue/catalogue.ts';
 import type { SalesDay } from '#server/modules/orders/orders.ts';
 import type { HolidayYear } from '#server/modules/shipping/shipping.ts';
 import type { DeadJob } from '#server/platform/jobs/dead-letters.ts';
@@ -13,6 +14,13 @@ export interface OperatorFigures {
   sales: SalesDay[];
   /** Null for whoever may not read money. */
   refunds: { day: string; amount: number }[] | null;
+}
+
+/** What the shop takes of goods. */
+export interface CommissionPage {
+  /** Where no other rate counts, in hundredths of a percent. */
+  general: number;
+  rates: SetCommission[];
 }
 
 /** Something that waits for somebody and is no case. */

@@ -19,6 +19,7 @@ import {
   lowProducts,
   type PromotableProduct,
   promotableProduct,
+  type ShopCommission,
   type ShopProductList,
   type ShopProductsQuery,
   type ShopPromotion,
@@ -27,6 +28,7 @@ import {
   type ShopSettings,
   type ShopStockList,
   sellerNames,
+  shopCommission,
   shopReviews,
   shopSettings,
 } from '#server/modules/catalogue/catalogue.ts';
@@ -59,7 +61,7 @@ import type { Query } from '#server/platform/database/query.ts';
 /** What the people of a shop see at its desk. Every call is limited to the shop of the scope. */
 export interface SellerDesk {
   /** Of the price of goods that are ordered now, in hundredths of a percent. */
-  readonly commission: () => number;
+  commissionOf(sellerId: number): Promise<ShopCommission>;
   /** The shop's name, for the frame of its pages. */
   shopName(scope: Scope): Promise<string>;
   /** What its home tells of its orders. */
@@ -138,7 +140,7 @@ export function createSellerDesk({
   for (const purpose of ['shop_logo', 'shop_banner'] as const)
     media.accept(purpose, { mayAdd: maySend, maySee: maySend });
   return {
-    commission,
+    commissionOf: (sellerId) => shopCommission(query, sellerId, commission()),
     async shopName(scope) {
       const sellerId = shopOf(scope);
       return (await sellerNames(query, [sellerId])).get(sellerId) ?? '';
