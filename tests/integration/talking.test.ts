@@ -249,9 +249,8 @@ describe('chat', () => {
     const told = () =>
       transaction(async (tx) => {
         await tx(sql`
-          update chat_threads set tell_shop_at = least(tell_shop_at, shop_now() - interval '1 second'),
-            tell_shopper_at = least(tell_shopper_at, shop_now() - interval '1 second') where id = ${id}
-            and (tell_shop_at is not null or tell_shopper_at is not null)`);
+          update chat_threads set tell_shop_at = tell_shop_at - interval '1 hour',
+            tell_shopper_at = tell_shopper_at - interval '1 hour' where id = ${id}`);
         await tellThread(tx, id, 'https://toko.test');
         return tx<{ subject: string; text: string }>(sql`
           delete from mail_outbox where plain_text like '%https://toko.test%' returning subject, plain_text as text`);
@@ -267,7 +266,7 @@ describe('chat', () => {
     await shopper.get('/chat/1');
     expect(await told()).toEqual([]);
     await write(one(), path, 'Jawaban lagi');
-    expect((await shopper.get('/profile')).text).toContain('Chat (1 baru)');
+    expect((await shopper.get('/profile')).text).toContain('Chat (1 new)');
     expect(await told()).toEqual([
       { subject: expect.stringMatching(/^Pesan baru dari /), text: expect.stringContaining('/chat/1') },
     ]);
