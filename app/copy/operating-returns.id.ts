@@ -95,7 +95,7 @@ export const operatingReturnsCopy = {
     hasGoods: 'Barang ada di penjual sejak',
     sent: 'Dikirim kembali dengan',
     label: 'Kurir Lokapasar ke penjual',
-    labelLost: 'Hilang di kurir: barangnya harus dibayar.',
+    labelLost: 'Hilang di kurir: barangnya harus dibayar, kecuali bank sudah menarik seluruh pembayaran.',
     sentAgain: 'Dikirim lagi ke pembeli dengan',
     noWaybill: 'Resi menyusul',
     history: 'Riwayat',
@@ -160,7 +160,7 @@ export const operatingReturnsCopy = {
   refused: {
     tooLate: 'Pengembalian ini sudah diputuskan, atau statusnya sudah berubah. Tidak ada yang diubah.',
     elsewhere: 'Barangnya tidak di pembeli lagi, jadi tidak bisa diminta dikirim.',
-    lost: 'Barangnya hilang di kurir, jadi harus dibayar dan tidak bisa dijual lagi.',
+    lost: 'Barangnya hilang di kurir: tidak bisa dijual lagi dan harus dibayar, kecuali bank sudah menarik seluruh pembayaran.',
     share: 'Bagian Lokapasar harus kurang dari harga barang yang dikembalikan.',
     part: 'Tulis jumlahnya dalam rupiah, misalnya 90.000, atau kosongkan.',
     shopBears: 'Tulis bagian Lokapasar dalam rupiah, misalnya 40.000.',

@@ -123,7 +123,7 @@ const WORDS: Words = {
   return_unknown_media: ({ number }) => [`A file for ${number} is not there any more.`],
   return_too_many_files: ({ number }) => [`The return ${number} cannot have so many files.`],
   return_goods_lost: ({ number }) => [
-    `The shop's courier lost the goods of ${number}: refund them, they are nowhere.`,
+    `The shop's courier lost the goods of ${number}: refund them, they are nowhere. Only a return whose payment a bank took back whole is rejected then.`,
   ],
   return_no_label: ({ number }) => [
     `No courier can be booked for ${number}: the shop books none, or its seller has no pickup address. Type the waybill: npm run act -- returns.give_back`,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { act, type CommandActor } from '#server/modules/access/access.ts';
 import { payClaimed } from '#server/modules/operating/operating.ts';
+import { reversePurchase } from '#server/modules/orders/orders.ts';
 import { payBill } from '#server/modules/settlement/settlement.ts';
 import { arrivedOrder } from './support/arrived-order.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -180,6 +181,26 @@ describe('a label for the way to the seller', () => {
       'claimloss cost:loss > claim:jne 3333',
     ]);
     await later(8 * DAY);
+    await wellKept();
+  });
+
+  it('that is lost after a bank took the whole payment back ends by a rejection, and its courier earns nothing', async () => {
+    const { life, label, decide, state, moved, wellKept, p, later } = await approved();
+    const { id } = await label();
+    await life.labelNews(id, 'picked', 'disposed');
+    const gone = { purchaseId: p.id, receiptId: `T1-${p.id}`, amount: 'all' } as const;
+    await life.tx((tx) => reversePurchase(tx, gone));
+    expect(await decide({ goods: 'returned' })).toMatchObject({
+      error: { code: 'return_payment_taken_back' },
+    });
+    expect(await decide({ outcome: 'reject' })).toMatchObject({ ok: true });
+    expect(await state()).toBe('closed');
+    expect((await moved()).filter((row) => row.startsWith('claim') || row.startsWith('frtret'))).toEqual([
+      'frtret:r1:1 seller:1 > freight:jne 15000',
+      'frtretoff:r1:1 freight:jne > seller:1 15000',
+    ]);
+    await later(8 * DAY);
+    expect(await life.state(p.A)).toBe('completed');
     await wellKept();
   });
 

@@ -62,6 +62,7 @@ export { bookedThere, fulfilWaiting, noteRefundedThere } from './refunded-there.
 export {
   createRefund,
   goodwillOf,
+  isAllTakenBack,
   isRefunded,
   type NewRefund,
   ON_TOP,

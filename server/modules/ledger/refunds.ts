@@ -207,6 +207,16 @@ export async function refundableOf(tx: Tx, order: { purchaseId: string; orderId:
   return sumOf(receipts);
 }
 
+/** Whether nothing of what was paid for an order can be given back, such as after a bank took all of it. */
+export async function isAllTakenBack(
+  query: Query,
+  order: { purchaseId: string; orderId: string },
+): Promise<boolean> {
+  const left = await query(sql`
+    select 1 from receipts r where ${paidFor(order)} and least(applied, amount - reversed - refund_reserved) > 0 limit 1`);
+  return left.length === 0;
+}
+
 /**
  * The cause already has a refund, which the caller's conditional update should have prevented. Always a bug.
  */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Bearer, SharedBearer } from '#domain/ledger/refund-sources.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
+import { isAllTakenBack } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeReturn, type LockedReturn } from './change-return.ts';
 import { exchangeFor } from './exchange.ts';
@@ -166,11 +167,16 @@ export type Decision =
   /** The seller keeps the money; goods that are there go back. */
   | { outcome: 'reject' };
 
+const moneyOf = ({ order: { id: orderId, purchaseId } }: LockedReturn) => ({ orderId, purchaseId });
+
 export async function decideReturn(tx: Tx, locked: LockedReturn, decision: Decision & By): Step {
   const { found } = locked;
   const { actor } = decision;
   const label = await lostLabel(tx, locked);
-  if (label && (decision.outcome !== 'refund' || decision.goods === 'restocked')) return 'goods_lost';
+  const isPaid = decision.outcome === 'refund' && decision.goods !== 'restocked';
+  const mayReject =
+    label !== null && decision.outcome === 'reject' && (await isAllTakenBack(tx, moneyOf(locked)));
+  if (label && !isPaid && !mayReject) return 'goods_lost';
   const isAtSeller = found.arrivedAt !== null;
   if (decision.outcome === 'send') {
     if (isAtSeller || found.waybill !== '') return 'goods_elsewhere';
@@ -178,10 +184,13 @@ export async function decideReturn(tx: Tx, locked: LockedReturn, decision: Decis
     await exchangeFor(tx, locked);
     return null;
   }
-  if (decision.outcome === 'reject')
-    return orTooLate(
-      await changeReturn(tx, locked, { event: isAtSeller ? 'rejected_back' : 'rejected', actor }),
-    );
+  if (decision.outcome === 'reject') {
+    const event = isAtSeller ? 'rejected_back' : 'rejected';
+    if (!(await changeReturn(tx, locked, { event, actor }))) return 'too_late';
+    // The seller keeps the money of the order, so that the courier owes no goods; but it earns nothing.
+    if (label) await claimLost(tx, locked, { label, cost: 0 });
+    return null;
+  }
   const { part, bearer, goods } = decision;
   const paid = await payReturn(tx, locked, { event: 'decided', actor, part, bearer, goods });
   if (!paid.ok) return paid.error;

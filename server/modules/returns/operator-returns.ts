@@ -10,6 +10,7 @@ import {
   windowOf,
 } from '#domain/returns/reasons.ts';
 import type { ReturnState } from '#domain/returns/transitions.ts';
+import { isAllTakenBack } from '#server/modules/ledger/ledger.ts';
 import { costOfRefund, type RefundCost, readOrder, readOrders } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { EvidenceFiles } from './evidence.ts';
@@ -151,8 +152,10 @@ export async function readOperatorReturn(
   const ofOrder = await readReturns(query, sql`r.order_id = ${order.id} and r.id <> ${found.id}`);
   const facts = await readReturnFacts({ query, media }, known);
   const isDisputed = found.state === 'disputed';
-  // Goods that the shop's courier lost are paid.
+  // Goods that the shop's courier lost are paid, unless a bank gave their shopper the money.
   const isLost = (await lostLabel(query, known)) !== null;
+  const { id: orderId, purchaseId } = order;
+  const mayReject = !isLost || (await isAllTakenBack(query, { orderId, purchaseId }));
   return {
     ...facts,
     sellerId: order.sellerId,
@@ -172,7 +175,7 @@ export async function readOperatorReturn(
       refund: isDisputed,
       restock: isDisputed && !isLost,
       send: isDisputed && !isLost && backAt === null && facts.sent === null,
-      reject: isDisputed && !isLost,
+      reject: isDisputed && mayReject,
     },
     others: ofOrder.map(({ n, state, reason: why }) => ({
       number: returnNumber(order.number, n),

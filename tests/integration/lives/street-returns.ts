@@ -90,13 +90,16 @@ export class StreetReturns {
       select r.id from returns r join orders o on o.id = r.order_id
       where o.created_at >= ${since} and r.state not in ('done', 'closed')`);
     for (const { id } of open) await passDeadlineOf(this.#transaction, id);
-    // The operator is not passed over; in the end it decides for the shopper.
+    // The operator is not passed over; in the end it decides for the shopper. Whose bank took the whole payment back has
+    // the money already, and gets the goods.
     const disputed = await this.#query<{ id: string; orderId: string }>(sql`
       select r.id, r.order_id as "orderId" from returns r join orders o on o.id = r.order_id
       where o.created_at >= ${since} and r.state = 'disputed' and r.due_at <= shop_now()`);
     for (const { orderId } of disputed) {
       const found = await this.#find(orderId);
-      if (found) await this.#command('decide', found, DECIDED);
+      if (!found || (await this.#command('decide', found, DECIDED))) continue;
+      await this.#command('decide', found, { ...DECIDED, outcome: 'reject' });
+      await this.#command('giveBack', found, { courier: 'JNE', waybill: randomUUID().slice(0, 20) });
     }
   }
 
@@ -134,30 +137,36 @@ export class StreetReturns {
       case 'advance-return':
         return this.#advance(found);
       case 'offer':
-        return this.#command('offer', found, { amount: 1000 * (1 + amount) });
+        await this.#command('offer', found, { amount: 1000 * (1 + amount) });
+        return;
       case 'take-offer':
         return this.#shopper(found, { do: 'take_offer' });
       case 'refuse-return':
-        return this.#command('refuse', found, { text: 'x' });
+        await this.#command('refuse', found, { text: 'x' });
+        return;
       case 'inspect': {
         const lines = found.pieces.map(({ line, quantity }) => ({
           line,
           passes: Math.min(quantity, amount),
           restocks: Math.min(quantity, amount, 1),
         }));
-        return this.#command('inspect', found, { lines, text: 'x' });
+        await this.#command('inspect', found, { lines, text: 'x' });
+        return;
       }
       case 'appeal':
         return this.#shopper(found, { do: 'appeal', text: 'x' });
       case 'decide':
-        return this.#command('decide', found, DECISIONS[amount] ?? DECIDED);
+        await this.#command('decide', found, DECISIONS[amount] ?? DECIDED);
+        return;
       case 'label':
         await this.#shopper(found, { do: 'label', collection: 'pickup' });
         await this.#move(found, []);
         return;
       case 'give-back':
-        if (amount > 2)
-          return this.#command('giveBack', found, { courier: 'JNE', waybill: randomUUID().slice(0, 20) });
+        if (amount > 2) {
+          await this.#command('giveBack', found, { courier: 'JNE', waybill: randomUUID().slice(0, 20) });
+          return;
+        }
         await act(this.#context, sendReturnAgain(true), {
           by,
           input: { return: `${found.number}-R${found.n}`, collection: 'pickup' },
@@ -177,7 +186,8 @@ export class StreetReturns {
       case 'draft':
         return this.#shopper(found, { do: 'ask' });
       case 'asked':
-        return this.#command('approve', found);
+        await this.#command('approve', found);
+        return;
       case 'approved': {
         // Half of the shoppers take the shop's label, which is scanned at the next step; the others go to a counter.
         if (luckOf(found) % 2 === 0 && !found.hasLabel) {
@@ -190,9 +200,11 @@ export class StreetReturns {
       }
       case 'sent':
         await this.#move(found, [luckOf(found) < 4 ? 'disposed' : 'delivered']);
-        return this.#command('arrive', found);
+        await this.#command('arrive', found);
+        return;
       case 'inspecting':
-        return this.#command('pass', found, { restocks: true });
+        await this.#command('pass', found, { restocks: true });
+        return;
       default:
         return;
     }
@@ -214,13 +226,19 @@ export class StreetReturns {
     await this.#desk.act({ userId }, number, n, step);
   }
 
+  /** @returns whether it was done */
   async #command(
     name: keyof typeof returnCommands,
     { number, n }: Found,
     more: Record<string, unknown> = {},
-  ): Promise<void> {
+  ): Promise<boolean> {
     const command = returnCommands[name] as typeof returnCommands.approve;
-    await act(this.#context, command, { by, reason, input: { return: `${number}-R${n}`, ...more } });
+    const done = await act(this.#context, command, {
+      by,
+      reason,
+      input: { return: `${number}-R${n}`, ...more },
+    });
+    return done.ok;
   }
 
   async #payOut(): Promise<void> {

@@ -41,14 +41,15 @@ export class Street {
   readonly #dying: { at: number | null };
   #skus: [number, number] = [0, 0];
   readonly #buyers = Array.from({ length: 4 }, () => randomUUID());
-  readonly #since: Date;
+  /** When it began. */
+  readonly since: Date;
   readonly #returns: StreetReturns;
 
   private constructor(opened: MigratedDatabase, shop: PayingShop, dying: { at: number | null }, since: Date) {
     this.#opened = opened;
     this.shop = shop;
     this.#dying = dying;
-    this.#since = since;
+    this.since = since;
     this.#returns = new StreetReturns(opened.query, shop.transaction);
   }
 
@@ -106,7 +107,7 @@ export class Street {
   /** Whether a return is open, or was until now: its order goes on from then. */
   async #isReturning(): Promise<boolean> {
     const [open] = await this.#opened.query(sql`
-      select 1 as is_open from orders where created_at >= ${this.#since}
+      select 1 as is_open from orders where created_at >= ${this.since}
         and (return_id is not null or (delivered_at is not null and state not in ('completed', 'cancelled')) or state = 'waiting') limit 1`);
     return open !== undefined;
   }
@@ -185,9 +186,9 @@ export class Street {
       await transaction((tx) => due.enqueue(tx, now));
     }
     const open = await query<{ id: string }>(sql`
-      select id from orders where created_at >= ${this.#since} and state not in ('completed', 'cancelled')`);
+      select id from orders where created_at >= ${this.since} and state not in ('completed', 'cancelled')`);
     for (const { id } of open) await passDeadlinesOf({ query, transaction }, id);
-    await this.#returns.sweep(this.#since);
+    await this.#returns.sweep(this.since);
     await this.shop.work();
   }
 
@@ -213,7 +214,7 @@ export class Street {
   /** One of the newest rows that this test has created. */
   async #pick(table: 'payment_attempts' | 'orders' | 'purchases', nth: number): Promise<string | null> {
     const [row] = await this.#opened.query<{ id: string }>(sql`
-      select id from ${sql.identifier(table)} where created_at >= ${this.#since}
+      select id from ${sql.identifier(table)} where created_at >= ${this.since}
       order by created_at desc, id offset ${nth} limit 1`);
     return row?.id ?? null;
   }
@@ -228,7 +229,7 @@ export class Street {
     const [row] = await this.#opened.query<{ id: string }>(sql`
       select o.id from orders o
         left join lateral (select state from returns r where r.order_id = o.id order by r.n desc limit 1) last on true
-      where o.created_at >= ${this.#since} and o.delivered_at is not null
+      where o.created_at >= ${this.since} and o.delivered_at is not null
         and ${opens ? sql`o.return_id is null` : sql`last.state is not null`}
       order by coalesce(last.state, '') = any(${sql.param(states)}::text[]) desc, o.return_id is null, o.created_at desc, o.id
       offset ${nth % 2} limit 1`);
