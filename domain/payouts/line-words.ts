@@ -14,5 +14,11 @@ const LINE_WORDS: Readonly<Record<string, string>> = {
   off: 'Tagihan dihapus Lokapasar',
 };
 
-/** What a movement on a shop's account is called, on its screen and in its file. */
-export const lineWord = (code: string): string => LINE_WORDS[code] ?? 'Penyesuaian';
+/**
+ * What a movement on a shop's account is called, on its screen and in its file.
+ * @param rate of a commission, in hundredths of a percent
+ */
+export function lineWord(code: string, rate: number | null = null): string {
+  const word = LINE_WORDS[code] ?? 'Penyesuaian';
+  return rate === null ? word : `${word} ${String(rate / 100).replace('.', ',')}%`;
+}

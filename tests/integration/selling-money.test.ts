@@ -43,6 +43,7 @@ it('the home tells what waits and what is to come, and the statement says every 
   const number = placed.numbers.find(({ id }) => id === placed.A)?.number ?? '';
   expect(money.text).toContain(number);
   expect(money.text).not.toContain('Penyesuaian');
+  expect(money.text).toMatch(/Komisi Lokapasar \d+(,\d+)?% LP/);
   const [account] = await opened().query<{ balance: number }>(sql`
     select sum(case when credit = 'seller:1' then amount else -amount end)::float8 as balance from ledger_transfers
     where credit = 'seller:1' or debit = 'seller:1'`);

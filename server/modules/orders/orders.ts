@@ -8,6 +8,7 @@ export { billFreight } from './carriage.ts';
 export { noteEvent, noteOnPurchase } from './change-order.ts';
 export { chooseMethod } from './choose-method.ts';
 export { type CodBuyer, readCodHistory } from './cod-history.ts';
+export { commissionOfLines } from './commission-of-lines.ts';
 export type { Confirmation } from './confirm-order.ts';
 export { hasOrdersOnTheWay, nextPaymentDeadline } from './demo-moments.ts';
 export { cancelExchange, cancelPurchase, EXPIRES_AT, expirePurchase } from './end-purchase.ts';

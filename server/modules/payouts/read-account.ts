@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { HoldReason } from '#domain/payouts/claim-rows.ts';
 import type { Rhythm } from '#domain/payouts/payout-days.ts';
 import { shopAccountRows } from '#server/modules/ledger/ledger.ts';
-import { orderNumbers } from '#server/modules/orders/orders.ts';
+import { commissionOfLines, orderNumbers } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { PayoutRow } from './payout-row.ts';
 import { shopMoney } from './shop-money.ts';
@@ -14,6 +14,8 @@ export interface AccountLine {
   id: string;
   /** The kind of movement, as the ledger names it. */
   code: string;
+  /** Of a commission, in hundredths of a percent; null for other movements. */
+  rate: number | null;
   /** Below 0 what the shop owes. */
   amount: number;
   at: Date;
@@ -110,6 +112,9 @@ export async function readAccount(query: Query, sellerId: number, month: string)
   };
 }
 
+/** The order line of a commission, which its id in the ledger names; undefined for other movements. */
+const lineOfCommission = (id: string): string | undefined => /^com:([0-9a-f-]{36})$/.exec(id)?.[1];
+
 /** The newest movements on a shop's account in a month in Jakarta, 'yyyy-mm', and all of them together. */
 export async function accountLines(
   query: Query,
@@ -117,7 +122,7 @@ export async function accountLines(
 ): Promise<{ lines: AccountLine[]; sum: number }> {
   const first = sql`(${`${month}-01`}::date)::timestamp at time zone 'Asia/Jakarta'`;
   const past = sql`(${`${month}-01`}::date + interval '1 month')::timestamp at time zone 'Asia/Jakarta'`;
-  const rows = await query<Omit<AccountLine, 'order'> & { orderId: string | null; sum: number }>(sql`
+  const rows = await query<Omit<AccountLine, 'order' | 'rate'> & { orderId: string | null; sum: number }>(sql`
     select r.id, r.code, r.amount::float8 as amount, r.at, r.order_id as "orderId", i.payouts,
       (sum(r.amount) over ())::float8 as sum
     from ${shopAccountRows(sellerId)} r left join lateral (
@@ -126,8 +131,15 @@ export async function accountLines(
     where r.code not in ('pay', 'unpay') and r.at >= ${first} and r.at < ${past}
     order by r.at desc, r.id desc limit ${most}`);
   const numbers = await orderNumbers(query, [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))]);
+  const rates = await commissionOfLines(
+    query,
+    rows.flatMap(({ id }) => lineOfCommission(id) ?? []),
+  );
   const lines = rows.map(({ orderId, sum: _sum, ...line }) =>
-    Object.assign(line, { order: (orderId && numbers.get(orderId)) ?? null }),
+    Object.assign(line, {
+      order: (orderId && numbers.get(orderId)) ?? null,
+      rate: rates.get(lineOfCommission(line.id) ?? '') ?? null,
+    }),
   );
   return { lines, sum: rows[0]?.sum ?? 0 };
 }

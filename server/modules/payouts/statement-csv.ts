@@ -16,9 +16,9 @@ const FILE_LINES = 50_000;
 
 const COLUMNS = ['waktu_wib', 'keterangan', 'pesanan', 'jumlah_rupiah', 'pencairan', 'id'] as const;
 
-const cellsOf = ({ id, code, amount, at, order, payouts }: AccountLine) => [
+const cellsOf = ({ id, code, rate, amount, at, order, payouts }: AccountLine) => [
   formatDateTime(at),
-  lineWord(code),
+  lineWord(code, rate),
   order,
   amount,
   payouts,
