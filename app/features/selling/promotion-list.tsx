@@ -120,7 +120,7 @@ function End({ action, promotion: { id, name, beganAt } }: { action: string; pro
         name="promotion"
         value={id}
         aria-label={of(name)}
-        className="button button-quiet mt-2"
+        className="button button-quiet mt-2 whitespace-nowrap"
       >
         {label}
       </button>
