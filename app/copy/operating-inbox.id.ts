@@ -44,12 +44,12 @@ const READY: readonly { id: string; label: string; text: string }[] = [
   {
     id: 'akses',
     label: 'Akses data pribadi',
-    text: 'Halo,\n\nSemua data yang kami simpan tentang akun Anda dapat Anda unduh sendiri sebagai file di halaman Profil, bagian Data Anda. Kalau Anda membeli tanpa akun, balas dengan nomor pesanan Anda lewat formulir yang sama, dan kami kirim datanya ke alamat e-mail pesanan itu.\n\nSalam,\nLokapasar',
+    text: 'Halo,\n\nSemua data yang kami simpan tentang akun Anda dapat Anda unduh sendiri sebagai file di halaman Profil lewat tombol "Unduh data saya". Kalau Anda membeli tanpa akun, data pesanan Anda tampil di halaman pesanan lewat tautan di e-mail pesanan itu.\n\nSalam,\nLokapasar',
   },
   {
     id: 'hapus',
     label: 'Hapus data pribadi',
-    text: 'Halo,\n\nAkun dan datanya dapat Anda hapus sendiri di halaman Profil, bagian Hapus Akun. Catatan pesanan yang diwajibkan hukum disegel dari semua petugas sampai masa simpannya lewat, lalu dihapus.\n\nSalam,\nLokapasar',
+    text: 'Halo,\n\nAkun dan datanya dapat Anda hapus sendiri di halaman Profil lewat tombol "Hapus akun". Catatan pesanan yang diwajibkan hukum disegel dari semua petugas sampai masa simpannya lewat, lalu dihapus.\n\nSalam,\nLokapasar',
   },
 ];
 
