@@ -67,6 +67,7 @@ const ADDRESSES: Record<
   operatorInboxPath: paths.operatorInboxPath({ tab: 'answered', after: 9 }),
   operatorInboxEntryPath: paths.operatorInboxEntryPath('PSN-7K2M9Q'),
   registrationPath: paths.registrationPath('0'),
+  OPERATOR_CLOCK_PATH: paths.OPERATOR_CLOCK_PATH,
   OPERATOR_FAILURES_PATH: paths.OPERATOR_FAILURES_PATH,
   ledgerPath: paths.ledgerPath({ kind: 'seller', after: 'seller:9' }),
   ledgerAccountPath: paths.ledgerAccountPath('seller:9', '2026-11'),

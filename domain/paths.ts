@@ -292,6 +292,8 @@ export const operatorInboxPath = ({
 export const operatorInboxEntryPath = (reference: string): string =>
   `${OPERATOR_PATH}/inbox/${encodeURIComponent(reference)}`;
 export const registrationPath = (id: string): string => `${OPERATOR_PATH}/registrations/${id}`;
+/** The clock of a demo. */
+export const OPERATOR_CLOCK_PATH = `${OPERATOR_PATH}/clock`;
 /** What could not be sent or done. */
 export const OPERATOR_FAILURES_PATH = `${OPERATOR_PATH}/failures`;
 /** The ledger: all kinds of accounts, or the accounts of one kind. */

@@ -29,7 +29,12 @@ await runCommand(async ({ env, open }) => {
     options: { reason: { type: 'string' } },
   });
   const [name, file] = positionals;
-  const commands = commandsOf({ hasCouriers: env.biteship !== undefined || env.hasSimulators, env });
+  const commands = commandsOf({
+    hasCouriers: env.biteship !== undefined || env.hasSimulators,
+    env,
+    // At a terminal it is `npm run clock`.
+    demoWork: null,
+  });
   const command = commands.find((known) => known.name === name);
   if (!command || file === undefined) throw new SettingsError(usageOf(commands));
   const input = readInput(file);

@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util';
 import { formatDateTime } from '#domain/format-date.ts';
 import { dueWorkOf } from '#server/background.ts';
-import { hasOrdersOnTheWay, nextPaymentDeadline } from '#server/modules/orders/orders.ts';
+import { untilDelivered } from '#server/modules/demo/demo.ts';
+import { nextPaymentDeadline } from '#server/modules/orders/orders.ts';
 import { type JumpOptions, jumpTo } from '#server/platform/clock/jump.ts';
 import { parseMove } from '#server/platform/clock/parse-move.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
@@ -13,8 +14,6 @@ import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { runCommand } from '#server/platform/start/command.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Longer than any parcel takes, including its return. */
-const LONGEST_WAY_DAYS = 90;
 
 async function timeOf(query: Query): Promise<string> {
   const [shop, real] = [await shopNow(query), await realNow(query)];
@@ -43,10 +42,7 @@ async function readJump(query: Query, wish: Wish): Promise<Pick<JumpOptions, 'to
   const now = await shopNow(query);
   if (wish['to-payment-deadline']) return { to: await paymentDeadline(query) };
   if (wish['until-delivered']) {
-    return {
-      to: new Date(now.getTime() + LONGEST_WAY_DAYS * 24 * HOUR_MS),
-      isThere: async () => !(await hasOrdersOnTheWay(query)),
-    };
+    return untilDelivered(query, now);
   }
   return by === undefined && to === undefined ? null : { to: parseMove({ by, to }, now) };
 }

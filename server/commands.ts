@@ -37,6 +37,7 @@ import {
   type WordsRefusal,
 } from './modules/catalogue/catalogue.ts';
 import { type ChatRefusal, chatCommands } from './modules/chat/chat.ts';
+import { type ClockRefusal, moveDemoClock } from './modules/demo/demo.ts';
 import {
   closeReports,
   inboxCommands,
@@ -131,6 +132,7 @@ import {
   replaceHolidays,
   replaceTariffs,
 } from './modules/shipping/shipping.ts';
+import type { DueWork } from './platform/jobs/due-work.ts';
 
 /** Why a command may be refused: whoever words the codes has words for all of them. */
 export type CommandRefusal =
@@ -139,6 +141,7 @@ export type CommandRefusal =
   | CaseRefusal
   | ClaimRefusal
   | CommissionRefusal
+  | ClockRefusal
   | DisputeRefusal
   | BankFileRefusal
   | ChatRefusal
@@ -198,10 +201,13 @@ export interface CommandShop {
   /** Whether couriers can be booked. */
   hasCouriers: boolean;
   env: SettingsEnv;
+  /** What becomes due in a demo, whose clock moves; null for any other shop. */
+  demoWork: readonly DueWork[] | null;
 }
 
 /** All that a desk can do. */
 export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
+  named(moveDemoClock(shop.demoWork)),
   named(operatorStaff.invite),
   named(operatorStaff.withdraw),
   named(operatorStaff.changeRole),

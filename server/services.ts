@@ -6,6 +6,7 @@ import type { AddressBook } from './modules/addresses/addresses.ts';
 import type { Catalogue, ProductDrafts, ShopImports } from './modules/catalogue/catalogue.ts';
 import type { ChatService, ShopChats } from './modules/chat/chat.ts';
 import type { Checkout } from './modules/checkout/checkout.ts';
+import type { DemoClock } from './modules/demo/demo.ts';
 import type { SupabaseClientSettings, Visit } from './modules/identity/identity.ts';
 import type { OperatorDesk } from './modules/operating/operating.ts';
 import type { OrderService } from './modules/orders/orders.ts';
@@ -48,6 +49,8 @@ export interface Services {
   demoLine: () => string | null;
   /** What the operator decides on screen, with who changed it last. */
   settings: () => Promise<ShownSetting[]>;
+  /** The clock of a demo; null for any other shop. */
+  demoClock: DemoClock | null;
   /** Who works at the desks, second factors and invitations; for private pages. */
   desks: Desks;
   /** How somebody becomes the owner of a shop. */
@@ -193,6 +196,7 @@ export type {
   OpenCheckout,
   ShownAddress,
 } from './modules/checkout/checkout.ts';
+export type { ClockView } from './modules/demo/demo.ts';
 export type { OwnSession, Visit } from './modules/identity/identity.ts';
 export type { ApplicationCard, ShownApplication, SubscriptionCard } from './modules/inbox/inbox.ts';
 export type {

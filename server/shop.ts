@@ -5,7 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import type { Principal } from '#domain/access/principal.ts';
 import { rupiah } from '#domain/money.ts';
 import type { SettingValues } from '#domain/settings/known-settings.ts';
-import { openBackground } from './background.ts';
+import { dueWorkOf, openBackground } from './background.ts';
 import { openCommands } from './commands.ts';
 import { openDesks, registerAuditCsv, sweepAccess, sweepDesks } from './modules/access/access.ts';
 import { accountAddresses, createAddressBook, registerAddressesApi } from './modules/addresses/addresses.ts';
@@ -18,7 +18,7 @@ import {
 } from './modules/catalogue/catalogue.ts';
 import { accountChats, openChats } from './modules/chat/chat.ts';
 import { accountCheckouts, type CheckoutRules, openCheckout } from './modules/checkout/checkout.ts';
-import { chooseSimulators, openDemo } from './modules/demo/demo.ts';
+import { chooseSimulators, openDemo, openDemoClock } from './modules/demo/demo.ts';
 import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, registerResumes, startInbox } from './modules/inbox/inbox.ts';
 import { openMedia } from './modules/media/media.ts';
@@ -168,6 +168,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     ...background,
     offered: payments.offered,
   });
+  const work = dueWorkOf(env);
   const demo = openDemo({
     env,
     ...background,
@@ -176,6 +177,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     clock: clock.now,
     ownOrigin: ownAddress,
     tariffs: shipping.tariffs,
+    work,
   });
   const orders = openOrders({
     env,
@@ -232,7 +234,11 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
       media,
       commission,
     }),
-    commands: openCommands(acting, { hasCouriers: shipping.couriers !== null, env }),
+    commands: openCommands(acting, {
+      hasCouriers: shipping.couriers !== null,
+      env,
+      demoWork: env.demo ? work : null,
+    }),
     regions: {
       search: shipping.searchRegions,
       find: shipping.findRegion,
@@ -245,6 +251,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     supabase: accounts.supabase,
     demoLine: () => (env.demo ? settings.values()['demo.line'] : null),
     settings: () => listSettings(background.query, env),
+    demoClock: env.demo ? openDemoClock(background.query, work) : null,
     visit: null,
     scope: null,
     page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {}, allowProvider: () => {} },

@@ -140,6 +140,7 @@ export const operatingCopy = {
     holidays: 'Hari Libur',
     settings: 'Pengaturan',
     commission: 'Komisi',
+    clock: 'Jam Demo',
     staff: 'Anggota',
     audit: 'Log Audit',
   },

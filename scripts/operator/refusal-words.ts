@@ -114,6 +114,9 @@ const WORDS: Words = {
   return_wrong_part: ({ number }) => [
     `An offer is less than the price of the goods of ${number}: else approve it.`,
   ],
+  no_demo: () => ['Only the clock of a demo can be moved; at a terminal it is npm run clock.'],
+  clock_moves: () => ['The clock moves already.'],
+  nothing_due: () => ['Nothing is due.'],
   return_wrong_share: ({ number }) => [
     `What the shop bears of ${number} must be less than the price of the goods, and belongs to --bears seller.`,
   ],

@@ -15,7 +15,7 @@ import { aMember } from './support/staff.ts';
 
 /** Every command of the desks × everybody who may not run it, and × ids that are not theirs (P-DESK-7). */
 const opened = migratedDatabase();
-const COMMANDS = commandsOf({ hasCouriers: false, env: readEnv({}) });
+const COMMANDS = commandsOf({ hasCouriers: false, env: readEnv({}), demoWork: [] });
 
 const context = () => ({
   query: opened().query,
@@ -256,6 +256,7 @@ beforeAll(async () => {
       'review.hide': ofReview,
       'review.show': ofReview,
       'review.reply': { ...ofReview, text: 'Terima kasih' },
+      'demo.move_clock': { move: 'day' },
       'operator.send_mails': { mails: [mail?.id ?? ''] },
       'operator.retry_jobs': { jobs: [dead?.id ?? ''] },
       'operator.export_ledger': { account: 'seller:1', month: '2026-11' },
@@ -369,7 +370,7 @@ describe('every command', () => {
     for (const command of COMMANDS.filter(
       (one) =>
         isAllowed(one, owner) &&
-        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|holidays|search|settings\.change$|reports|inbox|review|product|shop|payouts\.export_statement|operator\.(export_audit|export_ledger|bank_file|send_mails|retry_jobs))/.test(
+        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|demo|holidays|search|settings\.change$|reports|inbox|review|product|shop|payouts\.export_statement|operator\.(export_audit|export_ledger|bank_file|send_mails|retry_jobs))/.test(
           one.name,
         ),
     )) {

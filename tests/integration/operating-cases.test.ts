@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCase } from '#server/modules/cases/cases.ts';
 import { openBlobs } from '#server/platform/blobs/open-blobs.ts';
+import { shopNow } from '#server/platform/database/now.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
 import { arrivedOrder } from './support/arrived-order.ts';
 import { buyingShop } from './support/buying-shop.ts';
@@ -441,3 +442,33 @@ it('an application is read and its PDF taken out after a press, each a line of t
   expect((await sari.browser.get('/operator/inbox/LMR-ZZZZZZ')).status).toBe(404);
   expect((await sari.browser.get('/operator/inbox?tab=newsletter')).text).toContain('Belum ada alamat');
 });
+
+it('the clock of a demo is moved by a day, once at a time, with what is due on the way', async () => {
+  const { query } = opened();
+  const life = openLife(opened());
+  const placed = await life.place();
+  expect((await sari.browser.get('/operator/clock')).status).toBe(403);
+  const page = await budi.browser.get('/operator/clock');
+  expect(page.text).toContain('Waktu toko');
+  const from = await shopNow(query);
+  const move = (intent: string) => budi.browser.post('/operator/clock', [['intent', intent]]);
+  expect((await move('back')).status).toBe(422);
+  const answers = await Promise.all([move('day'), move('day')]);
+  expect(answers.map(({ status }) => status)).toContain(200);
+  await expect
+    .poll(async () => (await shopNow(query)).getTime() - from.getTime(), { timeout: 60_000 })
+    .toBeGreaterThanOrEqual(24 * 3600 * 1000);
+  await expect
+    .poll(async () => (await budi.browser.get('/operator/clock')).text, { timeout: 60_000 })
+    .toContain('Jam sudah sampai di tujuan terakhirnya.');
+  // A purchase that nobody paid for lapses some minutes after its day.
+  expect((await move('day')).status).toBe(200);
+  await expect
+    .poll(async () => (await shopNow(query)).getTime() - from.getTime(), { timeout: 60_000 })
+    .toBeGreaterThanOrEqual(48 * 3600 * 1000);
+  const [purchase] = await query<{ state: string }>(sql`select state from purchases where id = ${placed.id}`);
+  expect(purchase?.state).toBe('expired');
+  expect((await noted('demo.move_clock', 'shop')).length).toBe(
+    answers.filter(({ status }) => status === 200).length + 1,
+  );
+}, 120_000);

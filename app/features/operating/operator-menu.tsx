@@ -3,6 +3,7 @@ import {
   AUDIT_PATH,
   casesPath,
   ledgerPath,
+  OPERATOR_CLOCK_PATH,
   OPERATOR_COMMISSION_PATH,
   OPERATOR_HOLIDAYS_PATH,
   OPERATOR_PATH,
@@ -41,16 +42,26 @@ const AREAS: readonly { label: string; needs: Permission; to: string }[] = [
   { label: copy.settings, needs: 'operator.settings', to: OPERATOR_SETTINGS_PATH },
   { label: copy.commission, needs: 'operator.settings.money', to: OPERATOR_COMMISSION_PATH },
   { label: copy.staff, needs: 'operator.staff', to: OPERATOR_STAFF_PATH },
+  { label: copy.clock, needs: 'operator.settings', to: OPERATOR_CLOCK_PATH },
   { label: copy.audit, needs: 'operator.audit', to: AUDIT_PATH },
 ];
 
 /** The menu of the console: only what its viewer may see. */
-export const OperatorMenu = ({ permissions }: { permissions: readonly Permission[] }) => (
+export const OperatorMenu = ({
+  permissions,
+  hasClock,
+}: {
+  permissions: readonly Permission[];
+  /** It is a demo, whose clock moves. */
+  hasClock: boolean;
+}) => (
   <div className="page mb-5 print:hidden">
     <DeskMenu
       label={copy.menu}
       home={OPERATOR_PATH}
-      areas={AREAS.filter(({ needs }) => permissions.includes(needs))}
+      areas={AREAS.filter(
+        ({ needs, to }) => permissions.includes(needs) && (hasClock || to !== OPERATOR_CLOCK_PATH),
+      )}
     />
   </div>
 );

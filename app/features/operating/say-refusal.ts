@@ -4,6 +4,7 @@ import { shapeOf } from '#domain/settings/known-settings.ts';
 import type { CommandRefusal } from '#server/services.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
 import { operatingActionsCopy } from '../../copy/operating-actions.id.ts';
+import { operatingClockCopy } from '../../copy/operating-clock.id.ts';
 import { operatingCommissionCopy } from '../../copy/operating-commission.id.ts';
 import { operatingHolidaysCopy } from '../../copy/operating-holidays.id.ts';
 import { operatingInboxCopy } from '../../copy/operating-inbox.id.ts';
@@ -17,6 +18,7 @@ import { operatingStaffCopy } from '../../copy/operating-staff.id.ts';
 const copy = operatingCopy.refused;
 const money = operatingMoneyCopy.refused;
 const staff = operatingStaffCopy.refused;
+const clock = operatingClockCopy.refused;
 const returns = operatingReturnsCopy.refused;
 const products = operatingProductsCopy.refused;
 const sellers = operatingSellersCopy.refused;
@@ -81,6 +83,9 @@ const WORDS: Words = {
   line_marked: ({ batch }) => money.lineMarked(batch),
   own_shop: money.ownShop,
   payouts_not_held: money.notHeld,
+  no_demo: clock.noDemo,
+  clock_moves: clock.moves,
+  nothing_due: clock.nothing,
   return_too_late: returns.tooLate,
   return_goods_elsewhere: returns.elsewhere,
   return_goods_lost: returns.lost,

@@ -9,6 +9,7 @@ import type { Log } from '#server/platform/log.ts';
 import type { Env } from '#server/platform/settings/env.ts';
 import { registerBiteshipSimulator } from './biteship/biteship-simulator.ts';
 import type { Simulators } from './choose-simulators.ts';
+import { doJump, jumpClock } from './demo-clock.ts';
 import { dueSimulatedNotices, notifyShop } from './midtrans/notice-jobs.ts';
 import { openSimulator } from './midtrans/register-simulator.ts';
 import { dropNotice } from './midtrans/simulated-notices.ts';
@@ -21,7 +22,7 @@ import { answerReturns, dueRobotReturns, playReturns } from './robots/robot-retu
 import { createRobotSeller, dueRobotSellers, playSeller, playsSellers } from './robots/robot-sellers.ts';
 
 export const demoWork: BackgroundWork = {
-  jobs: [notifyShop, playSeller, playReturns, playChats, handOverCash, playBank, settlePayments],
+  jobs: [jumpClock, notifyShop, playSeller, playReturns, playChats, handOverCash, playBank, settlePayments],
   hourly: [buyFlashGoods],
   due: [dueSimulatedNotices],
 };
@@ -51,13 +52,16 @@ export function openDemo(given: {
   log: Log;
   simulators: Simulators;
   tariffs: Shipping['tariffs'];
+  /** What becomes due in the shop, at which a moved clock stops. */
+  work: readonly DueWork[];
 }): Demo {
-  const { env, query, transaction, jobs, clock, ownOrigin, log, simulators, tariffs } = given;
+  const { env, query, transaction, jobs, clock, ownOrigin, log, simulators, tariffs, work } = given;
   const { payments, couriers } = simulators;
   const simulator =
     payments &&
     openSimulator({ query, transaction, clock, key: payments.key, ownOrigin, log, publicUrl: env.publicUrl });
   jobs.handle(notifyShop, (id) => simulator?.sendNotice(id) ?? dropNotice(transaction, id));
+  jobs.handle(jumpClock, (payload) => doJump({ query, transaction, work }, payload));
   jobs.handle(playSeller, createRobotSeller({ transaction, log }));
   jobs.handle(playReturns, () => answerReturns({ query, transaction, log, clock }, clock()));
   jobs.handle(playChats, () => answerChats({ query, transaction, log, clock }, clock()));

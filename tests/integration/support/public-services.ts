@@ -41,6 +41,7 @@ export const publicServices = (catalogue: Catalogue, clock: () => Date): Service
   demoLine: () => 'Toko contoh: tidak ada jual beli sungguhan.',
   settings: async () => [],
   visit: null,
+  demoClock: null,
   scope: null,
   page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {}, allowProvider: () => {} },
 });
