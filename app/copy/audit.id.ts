@@ -188,6 +188,8 @@ export const auditCopy = {
   command: 'Jenis perubahan',
   allCommands: 'Semua',
   of: 'Tentang',
+  day: 'Tanggal',
+  dayHint: 'Satu hari, waktu Jakarta (WIB).',
   ofHint: 'Nomor pesanan, atau klik nama di daftar.',
   actors: {
     member: (role: string, shop: number | null) => (shop === null ? role : `${role}, toko ${shop}`),

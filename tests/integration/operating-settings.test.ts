@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PAYMENT_METHODS } from '#domain/payments/methods.ts';
 import { SETTINGS, type SettingKey } from '#domain/settings/known-settings.ts';
+import { addDays, jakartaDay } from '#domain/shipping/calendar.ts';
 import { openSettings, prepareSettings } from '#server/modules/settings/settings.ts';
 import { startChangeFeed } from '#server/platform/changes/change-feed.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
@@ -198,4 +199,8 @@ it('is told in the audit log in words', async () => {
   const { text } = await owner.browser.get('/operator/audit?of=setting:money.commission');
   expect(text).toContain('Pengaturan Komisi dari harga barang');
   expect(text).toContain('Nilai: 2,5% → 3,5%');
+  const on = (day: string) => owner.browser.get(`/operator/audit?of=setting:money.commission&day=${day}`);
+  const today = jakartaDay(new Date());
+  expect((await on(today)).text).toContain('Nilai: 2,5% → 3,5%');
+  expect((await on(addDays(today, -1))).text).toContain('Tidak ada perubahan yang cocok');
 });

@@ -51,8 +51,8 @@ export const AUDIT_COLUMNS: readonly Column<AuditLine>[] = [
 
 /** The audit log: its filter, a chart of the last days, and the lines as a list and as a file. */
 export function AuditScreen({ asked, page: { lines, older, days } }: { asked: AuditQuery; page: AuditPage }) {
-  const { command, of, before } = asked;
-  const isFiltered = command !== '' || of !== '';
+  const { command, of, day, before } = asked;
+  const isFiltered = command !== '' || of !== '' || day !== '';
   const bars = days.map(({ day, lines: value }) => ({
     label: formatCalendarDate(day),
     value,
@@ -60,7 +60,7 @@ export function AuditScreen({ asked, page: { lines, older, days } }: { asked: Au
   }));
   return (
     <>
-      <AuditFilter key={auditSearch({ command, of })} command={command} of={of} />
+      <AuditFilter key={auditSearch({ command, of, day })} command={command} of={of} day={day} />
       {lines.length === 0 ? (
         <EmptyList
           title={isFiltered ? copy.noneFound : copy.empty}
@@ -70,7 +70,7 @@ export function AuditScreen({ asked, page: { lines, older, days } }: { asked: Au
         <>
           <p className="flex flex-wrap items-center gap-3">
             <a
-              href={`${AUDIT_PATH}.csv${auditSearch({ command, of })}`}
+              href={`${AUDIT_PATH}.csv${auditSearch({ command, of, day })}`}
               download
               className="button button-quiet"
             >
@@ -84,8 +84,8 @@ export function AuditScreen({ asked, page: { lines, older, days } }: { asked: Au
             rows={lines}
             keyOf={({ id }) => id}
             pages={{
-              newest: before === null ? null : AUDIT_PATH + auditSearch({ command, of }),
-              older: older === null ? null : AUDIT_PATH + auditSearch({ command, of, before: older }),
+              newest: before === null ? null : AUDIT_PATH + auditSearch({ command, of, day }),
+              older: older === null ? null : AUDIT_PATH + auditSearch({ command, of, day, before: older }),
             }}
           />
         </>
@@ -95,8 +95,8 @@ export function AuditScreen({ asked, page: { lines, older, days } }: { asked: Au
   );
 }
 
-function AuditFilter({ command, of }: Pick<AuditQuery, 'command' | 'of'>) {
-  const isFiltered = command !== '' || of !== '';
+function AuditFilter({ command, of, day }: Pick<AuditQuery, 'command' | 'of' | 'day'>) {
+  const isFiltered = command !== '' || of !== '' || day !== '';
   const texts = { optionalText: null, hint: undefined, faultText: null };
   return (
     <ListFilter path={AUDIT_PATH} clear={isFiltered ? AUDIT_PATH : null}>
@@ -116,6 +116,9 @@ function AuditFilter({ command, of }: Pick<AuditQuery, 'command' | 'of'>) {
         {(control) => (
           <input {...control} type="search" defaultValue={of} maxLength={100} autoComplete="off" />
         )}
+      </Field>
+      <Field {...texts} name="day" label={copy.day} hint={copy.dayHint}>
+        {(control) => <input {...control} type="date" defaultValue={day} />}
       </Field>
     </ListFilter>
   );

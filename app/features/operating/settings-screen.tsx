@@ -103,15 +103,18 @@ function Change({ setting: { key, name, changed } }: { setting: ShownSetting }) 
 function Choices({
   shape,
   name,
+  hint,
   ticked,
 }: {
   shape: Extract<SettingShape, { kind: 'choices' }>;
   name: string;
+  hint: string | undefined;
   ticked: readonly string[];
 }) {
   return (
     <fieldset>
       <legend className="font-semibold">{name}</legend>
+      {hint !== undefined && <p className="text-sm text-ink-soft">{hint}</p>}
       {shape.of.map((one) => (
         <label key={one} className="flex min-h-11 items-center gap-3">
           <input
@@ -135,7 +138,8 @@ function ValueField({ setting, typed }: { setting: ShownSetting; typed: string |
   const isOptional = shape.kind === 'lines' || (shape.kind === 'text' && shape.least === 0);
   const texts = plainField('value', name, copy.hints[key], isOptional ? copy.optional : null);
   const written = typed ?? writtenValue(shape, value);
-  if (shape.kind === 'choices') return <Choices shape={shape} name={name} ticked={written.split('\n')} />;
+  if (shape.kind === 'choices')
+    return <Choices shape={shape} name={name} hint={copy.hints[key]} ticked={written.split('\n')} />;
   if (shape.kind === 'lines') return <TextField texts={texts} control={{ rows: 4, defaultValue: written }} />;
   if (shape.kind === 'number')
     return (

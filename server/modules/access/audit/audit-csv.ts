@@ -26,8 +26,11 @@ export function registerAuditCsv(app: FastifyInstance, context: ActContext): voi
     async ({ deskScope: scope, url }, reply) => {
       if (!scope) throw new Error('The guard has let nobody in');
       const asked = parseAuditQuery(new URL(url, 'http://shop').searchParams);
-      const { command, of } = asked;
-      const done = await act(context, exportAudit, { by: { kind: 'member', scope }, input: { command, of } });
+      const { command, of, day } = asked;
+      const done = await act(context, exportAudit, {
+        by: { kind: 'member', scope },
+        input: { command, of, day },
+      });
       // The right ended since the guard asked: the screen says what is missing.
       if (!done.ok) return reply.redirect(`/operator/audit${auditSearch(asked)}`, 303);
       return answerCsv(reply, { name: 'audit', columns: COLUMNS, rows: done.value.flat().map(cellsOf) });

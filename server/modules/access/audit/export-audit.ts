@@ -11,7 +11,11 @@ const FILE_LINES = 10_000;
 export const exportAudit = defineCommand({
   name: 'operator.export_audit',
   permission: 'operator.audit',
-  input: z.object({ command: askedLine(100), of: askedLine(100) }),
+  input: z.object({
+    command: askedLine(100),
+    of: askedLine(100),
+    day: z.union([z.literal(''), z.iso.date()]),
+  }),
   subjects: async () => [{ kind: 'audit_log', id: 'lines' }],
   async run(tx, { input }): Promise<Result<Done<AuditLine[]>, never>> {
     const lines = await auditLines(tx, { ...input, before: null }, FILE_LINES);

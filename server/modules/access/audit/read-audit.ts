@@ -35,10 +35,14 @@ const PAGE_LINES = 50;
 const CHART_DAYS = 14;
 
 /** What the lines must be; an index answers each kind. */
-function isAsked({ command, of }: Pick<AuditQuery, 'command' | 'of'>): SQL {
+function isAsked({ command, of, day }: Pick<AuditQuery, 'command' | 'of' | 'day'>): SQL {
   const about = auditAbout(of);
   const parts = [
     command === '' ? sql`true` : sql`a.command = ${command}`,
+    day === ''
+      ? sql`true`
+      : sql`a.created_at >= ${day}::timestamp at time zone 'Asia/Jakarta'
+          and a.created_at < (${day}::timestamp + interval '1 day') at time zone 'Asia/Jakarta'`,
     about.kind === 'actor' ? sql`a.by = ${about.by}` : sql`true`,
     about.kind === 'subject'
       ? sql`a.subject_kind = any(${sql.param(about.kinds)}::text[]) and a.subject_id = ${about.id}`
