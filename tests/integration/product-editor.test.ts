@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { skusForSale } from '#server/modules/catalogue/catalogue.ts';
 import { publishImport } from '#server/modules/catalogue/shop-import/publish-import.ts';
+import { sweepDrafts } from '#server/modules/catalogue/writing/sweep-drafts.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { demoOwners } from './support/demo-owner.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -306,6 +307,39 @@ describe('a listed product that is edited', () => {
 });
 
 describe('a draft', () => {
+  it('that was left goes: unsaved after a day, unchanged after 90 days, and a list of products after 30 (P-GOODS-9)', async () => {
+    const { query } = opened();
+    const ages: readonly (readonly [version: number, days: number])[] = [
+      [0, 0],
+      [0, 2],
+      [3, 2],
+      [3, 89],
+      [3, 91],
+    ];
+    const drafts = await Promise.all(
+      ages.map(async ([version, days]) => {
+        const page = await begin(one, 1, ['new', '1']);
+        const [, id = ''] = /drafts\/([0-9a-f-]{36})/.exec(page.path) ?? [];
+        await query(sql`
+          update product_drafts set version = ${version}, changed_at = now() - make_interval(days => ${days}) where id = ${id}`);
+        return id;
+      }),
+    );
+    await query(sql`
+      insert into product_imports (id, seller_id, file_name, heading, state, created_at, changed_at)
+      select gen_random_uuid(), 1, 'basi.csv', '{}', state, now(), now() - interval '31 days'
+      from unnest(array['checked', 'publishing', 'done']) state`);
+    await sweepDrafts(query);
+    const kept = await query<{ id: string }>(
+      sql`select id from product_drafts where id = any(${sql.param(drafts)}::uuid[])`,
+    );
+    expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([drafts[0], drafts[2], drafts[3]]));
+    const lists = await query<{ state: string }>(
+      sql`delete from product_imports where file_name = 'basi.csv' returning state`,
+    );
+    expect(lists).toEqual([{ state: 'publishing' }]);
+  });
+
   it('is nobody else’s to read, save, publish or fill with photos', async () => {
     const page = await begin(one, 1, ['new', '1']);
     const foreign = page.path.replace('/selling/1/', '/selling/2/');

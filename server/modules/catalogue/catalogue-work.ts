@@ -6,9 +6,11 @@ import { countSales, countSalesJob, dueSales } from './count-sales.ts';
 import { dueFlashSession, endFlashSession, endSessionWhenOver } from './flash-session.ts';
 import { duePromotions, movePromotions, movePromotionsJob } from './promotions/move-promotions.ts';
 import { dueImports, publishImport, publishImportJob } from './shop-import/publish-import.ts';
+import { sweepDrafts, sweepDraftsJob } from './writing/sweep-drafts.ts';
 
 export const catalogueWork: BackgroundWork = {
   jobs: [publishImportJob, countSalesJob, endFlashSession, movePromotionsJob],
+  hourly: [sweepDraftsJob],
   due: [dueImports, dueSales, dueFlashSession, duePromotions],
 };
 
@@ -18,6 +20,7 @@ export function handleCatalogue(
   { query, transaction }: { query: Query; transaction: Transaction },
 ): void {
   jobs.handle(publishImportJob, (id) => publishImport({ query, transaction }, id));
+  jobs.handle(sweepDraftsJob, () => sweepDrafts(query));
   jobs.handle(countSalesJob, () => countSales(query));
   jobs.handle(endFlashSession, () => endSessionWhenOver(transaction));
   jobs.handle(movePromotionsJob, () => movePromotions({ query, transaction }));
