@@ -60,6 +60,14 @@ export const chatCopy = {
   },
 } as const;
 
+/** How long something took. */
+const sayMinutes = (minutes: number): string => {
+  if (minutes < 1) return 'kurang dari 1 menit';
+  return minutes < 60
+    ? `${formatCount(Math.round(minutes))} menit`
+    : `${formatCount(Math.round(minutes / 60))} jam`;
+};
+
 /** Texts of chat at a shop's desk. */
 export const shopChatCopy = {
   description: 'Pesan pembeli untuk toko.',
@@ -81,6 +89,8 @@ export const shopChatCopy = {
   blockedByShopper: 'Pembeli memblokir chat ini.',
   unblock: 'Buka blokir',
   missing: { title: 'Chat tidak ditemukan', text: 'Toko ini tidak punya chat itu.' },
+  response: (rate: number, minutes: number | null) =>
+    `Dalam 90 hari terakhir ${formatCount(rate)}% pertanyaan dijawab dalam 24 jam${minutes === null ? '' : `, biasanya setelah ${sayMinutes(minutes)}`}. Pembeli melihat persentase ini.`,
   todo: (count: number, hours: number) =>
     hours < 1
       ? `${formatCount(count)} chat belum dibalas`

@@ -38,6 +38,9 @@ export default function SellingChats({ loaderData: { shop, isUnanswered, list } 
           { id: 'all', label: copy.all, to: shopChatsPath(shop, { isUnanswered: false }) },
         ]}
       />
+      {list.response && (
+        <p className="text-ink-soft">{copy.response(list.response.rate, list.response.minutes)}</p>
+      )}
       {list.threads.length === 0 ? (
         <EmptyList
           title={isUnanswered ? copy.empty : copy.emptyAll}

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { FORM_FIELDS } from '#domain/media/form-fields.ts';
 import { accountChats } from '#server/modules/chat/chat.ts';
+import { measureResponses } from '#server/modules/chat/measure-response.ts';
 import { tellThread } from '#server/modules/chat/tell-chat.ts';
 import { newEmail, PASSWORD } from './support/account-clients.ts';
 import { picture } from './support/pictures.ts';
@@ -270,6 +271,33 @@ describe('chat', () => {
     expect(await told()).toEqual([
       { subject: expect.stringMatching(/^Pesan baru dari /), text: expect.stringContaining('/chat/1') },
     ]);
+  });
+
+  it('measures how a shop answers once enough have asked (P-CHAT-10)', async () => {
+    const { query, transaction } = opened();
+    const rate = async () =>
+      (await query<{ rate: number }>(sql`select response_rate as rate from sellers where id = 2`))[0]?.rate;
+    const before = await rate();
+    const thread = crypto.randomUUID();
+    await query(sql`
+      insert into chat_threads (id, seller_id, user_id, created_at, last_at)
+      values (${thread}, 2, ${crypto.randomUUID()}, shop_now(), shop_now())`);
+    const answer = (from: number, to: number) =>
+      query(sql`
+        insert into chat_answers (thread_id, asked_seq, seller_id, asked_at, answered_at)
+        select ${thread}, n, 2, shop_now() - interval '2 days', shop_now() - interval '2 days' + case when n = 1 then interval '25 hours' else interval '3 hours' end
+        from generate_series(${from}::int, ${to}::int) n`);
+    await answer(1, 5);
+    await transaction(measureResponses);
+    expect(await rate()).toBe(before);
+    await answer(6, 12);
+    await transaction(measureResponses);
+    const list = await two().get('/selling/2/chat?tampil=semua');
+    const [, shown] =
+      /terakhir (\d+)% pertanyaan dijawab dalam 24 jam, biasanya setelah 3 jam/.exec(list.text) ?? [];
+    expect(Number(shown)).toBe(await rate());
+    expect(await rate()).toBeGreaterThan(90);
+    expect(await rate()).toBeLessThan(100);
   });
 
   it('goes into the export, and with the account (P-CHAT-11)', async () => {

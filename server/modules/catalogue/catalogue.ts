@@ -82,6 +82,7 @@ export {
   shopsLooking,
 } from './shop/operator-sellers.ts';
 export { type PickupAddress, pickupAddressOf } from './shop/pickup-address.ts';
+export { setResponseRates } from './shop/response-rates.ts';
 export {
   listShopProducts,
   lowProducts,

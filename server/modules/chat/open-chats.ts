@@ -6,10 +6,15 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { acceptChatPhotos } from './chat-photos.ts';
 import { type ChatService, createChatService } from './chat-service.ts';
 import type { ChatSources } from './chat-view.ts';
+import { measureChats, measureResponses } from './measure-response.ts';
 import { createShopChats, type ShopChats } from './shop-chats.ts';
 import { dueChatMails, tellOfChat, tellThread } from './tell-chat.ts';
 
-export const chatWork: BackgroundWork = { jobs: [tellOfChat], due: [dueChatMails] };
+export const chatWork: BackgroundWork = {
+  jobs: [tellOfChat],
+  hourly: [measureChats],
+  due: [dueChatMails],
+};
 
 /** Opens chat for both of its sides. */
 export function openChats({
@@ -26,6 +31,7 @@ export function openChats({
   publicUrl: string;
 }): { service: ChatService; shops: ShopChats } {
   jobs.handle(tellOfChat, (id) => given.transaction((tx) => tellThread(tx, id, publicUrl)));
+  jobs.handle(measureChats, () => given.transaction(measureResponses));
   acceptChatPhotos(media, given.query);
   const reads = { ...given, media, ownHost: new URL(publicUrl).host };
   return { service: createChatService(reads), shops: createShopChats(reads) };

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { Response } from '#domain/chat/response.ts';
 import { isUuid } from '#domain/is-uuid.ts';
 import { shopPhotos } from './chat-photos.ts';
 import { readThreads } from './chat-rows.ts';
 import type { ChatDraft, ChatList, ChatPage } from './chat-view.ts';
-import { type ChatReads, countUnseen, draftOf, listThreads, readPage, shopperName } from './read-chat.ts';
+import { responses } from './measure-response.ts';
+import { type ChatReads, draftOf, listThreads, readPage, shopperName } from './read-chat.ts';
 
 /** A thread with a shopper, for the people of the shop. */
 export interface ShopThread {
@@ -27,7 +29,7 @@ export interface ShopChats {
   threads(
     at: AtShop,
     asked: { isUnanswered: boolean; after: string | null },
-  ): Promise<ChatList & { unanswered: number; unseen: number }>;
+  ): Promise<ChatList & { unanswered: number; response: Response | null }>;
   /** Null for a thread that the shop has not. */
   thread(at: AtShop, id: string, before: number | null): Promise<ShopThread | null>;
   /** The form of a message that was not stored, with its pictures. */
@@ -50,8 +52,8 @@ export function createShopChats(reads: ChatReads): ShopChats {
       const ofShop = sql`t.seller_id = ${at.sellerId}`;
       const of = isUnanswered ? sql`${ofShop} and t.asked_at is not null` : ofShop;
       const list = await listThreads(reads, { side: 'shop', of, after });
-      const unseen = await countUnseen(query, 'shop', ofShop);
-      return Object.assign(list, { unanswered: (await waiting(at)).count, unseen });
+      const response = (await responses(query, at.sellerId)).get(at.sellerId) ?? null;
+      return Object.assign(list, { unanswered: (await waiting(at)).count, response });
     },
     async thread({ sellerId, userId }, id, before) {
       if (!isUuid(id)) return null;
