@@ -16,6 +16,9 @@ const { opened, one, two } = sellingShop();
 const monthNow = async () => jakartaDay(await shopNow(opened().query)).slice(0, 7);
 
 it('the home tells what waits and what is to come, and the statement says every Rupiah of a completed order', async () => {
+  expect((await one().get('/selling/1')).text).toMatch(/Stok \d+ produk menipis/);
+  await opened().query(sql`
+    update inventory set stock = stock + 10 where product_id in (select id from products where seller_id = 1)`);
   expect((await one().get('/selling/1')).text).toContain('Tidak ada yang menunggu');
   const life = openLife(opened());
   const placed = await life.place();

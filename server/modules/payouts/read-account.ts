@@ -112,8 +112,8 @@ export async function readAccount(query: Query, sellerId: number, month: string)
   };
 }
 
-/** The order line of a commission, which its id in the ledger names; undefined for other movements. */
-const lineOfCommission = (id: string): string | undefined => /^com:([0-9a-f-]{36})$/.exec(id)?.[1];
+/** The order line of a commission, as its id in the ledger names it; '' for other movements. */
+const lineOfCommission = (id: string): string => (id.startsWith('com:') ? id.slice('com:'.length) : '');
 
 /** The newest movements on a shop's account in a month in Jakarta, 'yyyy-mm', and all of them together. */
 export async function accountLines(
@@ -130,15 +130,13 @@ export async function accountLines(
     ) i on true
     where r.code not in ('pay', 'unpay') and r.at >= ${first} and r.at < ${past}
     order by r.at desc, r.id desc limit ${most}`);
-  const numbers = await orderNumbers(query, [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))]);
-  const rates = await commissionOfLines(
-    query,
-    rows.flatMap(({ id }) => lineOfCommission(id) ?? []),
-  );
+  const orderIds = [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))];
+  const numbers = await orderNumbers(query, orderIds);
+  const rates = await commissionOfLines(query, orderIds);
   const lines = rows.map(({ orderId, sum: _sum, ...line }) =>
     Object.assign(line, {
       order: (orderId && numbers.get(orderId)) ?? null,
-      rate: rates.get(lineOfCommission(line.id) ?? '') ?? null,
+      rate: rates.get(lineOfCommission(line.id)) ?? null,
     }),
   );
   return { lines, sum: rows[0]?.sum ?? 0 };
