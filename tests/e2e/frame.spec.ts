@@ -122,7 +122,7 @@ test('following and chatting answer with their toasts', async ({ page }) => {
   await expect(page.getByText('Memulai chat dengan penjual')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Chat dengan');
   await page.getByLabel('Pesanmu').fill('Apakah ukuran M masih ada?');
-  await page.getByRole('button', { name: 'Kirim' }).click();
+  await page.getByRole('button', { name: 'Kirim', exact: true }).click();
   await expect(page).toHaveURL(/\/auth\?next=/);
 });
 
