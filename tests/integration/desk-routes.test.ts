@@ -8,7 +8,7 @@ import { permissionsOf } from '#domain/access/permissions.ts';
 import type { Visitor } from '#domain/access/principal.ts';
 import { type Desks, openDesks, registerAuditCsv } from '#server/modules/access/access.ts';
 import type { Visit } from '#server/modules/identity/identity.ts';
-import { registerLedgerCsv } from '#server/modules/operating/operating.ts';
+import { registerBankFiles, registerLedgerCsv } from '#server/modules/operating/operating.ts';
 import { registerStatementCsv } from '#server/modules/payouts/payouts.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -131,6 +131,12 @@ beforeAll(async () => {
     mayWork: async () => true,
   });
   await addPeople(desks);
+  await transaction(async (tx) => {
+    await tx(sql`select set_config('shop.actor', 'system', true)`);
+    await tx(sql`
+      insert into payouts (seller_id, amount, state, created_at, batch, exported_at, exported_by, bank, number, holder)
+      values (${SHOP}, 1000, 'exported', now(), 'b-1', now(), 'terminal:sari', 'BCA', '1234567890', 'Sari Dewi')`);
+  });
   site = await notingSite({
     desks,
     visit: ({ cookie = '' }) =>
@@ -139,6 +145,7 @@ beforeAll(async () => {
       registerAuditCsv(app, context);
       registerStatementCsv(app, context);
       registerLedgerCsv(app, context);
+      registerBankFiles(app, context);
     },
   });
 });
@@ -195,6 +202,7 @@ describe.each(ROWS)('$path', ({ path, rule, route }) => {
 const FILES: [path: string, readers: string[]][] = [
   ['/operator/audit.csv', ['the owner of the operator']],
   ['/operator/ledger.csv?nama=seller:1', ['the owner of the operator']],
+  ['/operator/bank-file.csv?kind=payouts&batch=b-1', ['the owner of the operator']],
   [`/selling/${SHOP}/statement.csv`, ['the owner of the shop']],
 ];
 
