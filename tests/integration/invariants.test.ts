@@ -261,7 +261,7 @@ describe('the program', () => {
     expect(await casesOpen()).toEqual([{ subject: promised }]);
     const runs = await lastRuns(opened().query);
     expect(runs.map(({ scope, broken }) => [scope, broken])).toEqual([
-      ['changed', expect.arrayContaining([promised])],
+      ['changed', expect.arrayContaining([expect.objectContaining({ name: promised })])],
       ['whole', []],
     ]);
   });
@@ -271,7 +271,7 @@ describe('the program', () => {
     expect(Object.keys(await ask('changed'))).toContain(promised);
     expect((await lastRuns(opened().query)).map(({ scope, broken }) => [scope, broken])).toContainEqual([
       'whole',
-      expect.arrayContaining([promised]),
+      expect.arrayContaining([expect.objectContaining({ name: promised })]),
     ]);
   });
 
