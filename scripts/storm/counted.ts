@@ -11,7 +11,7 @@ export async function contradictions(query: Query): Promise<string[]> {
   return broken.flatMap(([name, rows]) => rows.map(({ subject, found }) => `${name}: ${subject}, ${found}`));
 }
 
-/** What the simulated provider has, less what it sent back, and what the ledger says that it has. */
+/** What the simulated provider has, less what it sent back, and what the ledger says that it had before it settled. */
 export async function moneyAtProvider(query: Query): Promise<{ provider: number; ledger: number }> {
   const [held] = await query<{ provider: number; ledger: number }>(sql`
     select (
@@ -21,7 +21,7 @@ export async function moneyAtProvider(query: Query): Promise<{ provider: number;
       from simulated_payments where status in ('settlement', 'capture', 'refund', 'partial_refund')
     ) as provider, (
       select coalesce(sum(case when debit = 'provider' then amount else -amount end), 0)::float8
-      from ledger_transfers where 'provider' in (debit, credit)
+      from ledger_transfers where 'provider' in (debit, credit) and code not in ('fee', 'stl')
     ) as ledger`);
   if (!held) throw new Error('A sum has one row');
   return held;
