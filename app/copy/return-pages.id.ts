@@ -182,6 +182,11 @@ export const returnCopy = {
     refusal: 'Alasan penjual menolak',
     appeal: 'Bandingmu',
   },
+  goodsOfDesk: {
+    bought: (count: number, price: string) => `Dibeli ${formatCount(count)} x ${price}`,
+    returned: (count: number) => `Dikembalikan: ${formatCount(count)} barang`,
+    accepted: (count: number) => `${formatCount(count)} sudah diterima penjual`,
+  },
   evidence: {
     title: 'Bukti',
     none: 'Belum ada bukti.',

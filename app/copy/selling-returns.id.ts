@@ -95,8 +95,6 @@ export const sellingReturnsCopy = {
     sent: 'Yang dikirim toko',
     asked: 'Yang dialami pembeli',
     answered: 'Kelanjutannya',
-    bought: (count: number, price: string) => `Dibeli ${formatCount(count)} x ${price}`,
-    returned: (count: number) => `Dikembalikan: ${pieces(count)}`,
     reason: 'Alasan',
     goesBack: 'Barangnya dikirim kembali ke toko.',
     stays: 'Barangnya tidak dikirim kembali.',

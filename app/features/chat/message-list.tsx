@@ -4,8 +4,8 @@ import { rupiah } from '#domain/money.ts';
 import { orderPath } from '#domain/paths.ts';
 import type { ChatMessage, ChatPage, ChatSubject } from '#server/services.ts';
 import { chatCopy as copy } from '../../copy/chat.id.ts';
-import { mediaCopy } from '../../copy/media.id.ts';
 import { Link } from '../../ui/link.tsx';
+import { PhotoLinks } from '../media/photo-links.tsx';
 import { OrderPicture } from '../order-parts/order-picture.tsx';
 import { WibTime } from '../order-parts/wib-time.tsx';
 
@@ -87,24 +87,7 @@ function Message({
       <div className={`max-w-full space-y-2 rounded-2xl px-4 py-3 ${isOwn ? 'bg-brand-soft' : 'bg-sunken'}`}>
         {about && <Subject about={about} orderPathOf={orderPathOf} />}
         {text !== '' && <MessageText text={text} origin={origin} />}
-        {pictures.length > 0 && (
-          <ul className="flex flex-wrap gap-2">
-            {pictures.map(({ id, address, smallAddress }, index) => (
-              <li key={id}>
-                <a href={address} target="_blank" rel="noreferrer">
-                  <img
-                    src={smallAddress ?? address}
-                    alt={mediaCopy.photo(index + 1)}
-                    width={96}
-                    height={96}
-                    loading="lazy"
-                    className="size-24 rounded-xl bg-surface object-cover"
-                  />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        {pictures.length > 0 && <PhotoLinks photos={pictures} />}
         {isMasked && <p className="text-sm font-semibold text-accent-ink">{copy.masked}</p>}
       </div>
       <p className="text-sm text-ink-soft">

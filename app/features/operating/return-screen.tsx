@@ -9,10 +9,10 @@ import {
 } from '../../copy/operating-returns.id.ts';
 import { RETURN_REASON_WORDS } from '../../copy/return-pages.id.ts';
 import { Link } from '../../ui/link.tsx';
-import { OrderPicture } from '../order-parts/order-picture.tsx';
 import { OrderTimeline } from '../order-parts/order-timeline.tsx';
 import { ReturnDue } from '../order-parts/return-due.tsx';
 import { ReturnEvidence } from '../order-parts/return-evidence.tsx';
+import { ReturnedGoods } from '../order-parts/returned-goods.tsx';
 import { returnTimeline } from '../order-parts/timeline.ts';
 import type { FormGround } from './command-form.tsx';
 import { Fact } from './fact.tsx';
@@ -163,22 +163,7 @@ function Rule({ view: { reason, rule, goesBack, openedAt, arrivedAt } }: ViewPro
 function Goods({ view: { lines } }: ViewProps) {
   return (
     <Card title={copy.goods}>
-      <ul className="space-y-4">
-        {lines.map(({ position, productId, name, options, imageUrl, price, quantity, pieces, accepted }) => (
-          <li key={position} className="flex gap-3">
-            <OrderPicture src={imageUrl} />
-            <div className="min-w-0 wrap-anywhere">
-              <Link to={`/product/${productId}`} className="link font-semibold">
-                {name}
-              </Link>
-              {options !== '' && <p className="text-sm text-ink-soft">{options}</p>}
-              <p className="nums text-sm text-ink-soft">{copy.bought(quantity, money(price))}</p>
-              <p className="font-semibold">{copy.returned(pieces)}</p>
-              {accepted > 0 && <p className="text-sm text-ink-soft">{copy.accepted(accepted)}</p>}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ReturnedGoods lines={lines} />
     </Card>
   );
 }

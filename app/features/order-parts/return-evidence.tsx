@@ -1,7 +1,7 @@
 import type { ReturnView } from '#server/services.ts';
-import { mediaCopy } from '../../copy/media.id.ts';
 import { returnCopy } from '../../copy/return-pages.id.ts';
 import { videoCopy } from '../../copy/video.id.ts';
+import { PhotoLinks } from '../media/photo-links.tsx';
 
 const copy = returnCopy.evidence;
 
@@ -12,22 +12,7 @@ export function ReturnEvidence({ evidence }: Pick<ReturnView, 'evidence'>) {
   if (evidence.length === 0) return <p className="text-ink-soft">{copy.none}</p>;
   return (
     <div className="space-y-3">
-      <ul className="flex flex-wrap gap-3">
-        {photos.map(({ id, address, smallAddress }, index) => (
-          <li key={id}>
-            <a href={address} target="_blank" rel="noreferrer">
-              <img
-                src={smallAddress ?? address}
-                alt={mediaCopy.photo(index + 1)}
-                width={96}
-                height={96}
-                loading="lazy"
-                className="size-24 rounded-xl bg-sunken object-cover"
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PhotoLinks photos={photos} />
       {videos.map(({ id, address, width, height }) => (
         <div key={id} className="space-y-1">
           {/* biome-ignore lint/a11y/useMediaCaption: a shopper's own video has no captions */}

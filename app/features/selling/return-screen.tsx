@@ -11,10 +11,10 @@ import {
   sellingReturnsCopy,
 } from '../../copy/selling-returns.id.ts';
 import { Link } from '../../ui/link.tsx';
-import { OrderPicture } from '../order-parts/order-picture.tsx';
 import { OrderTimeline } from '../order-parts/order-timeline.tsx';
 import { ReturnDue } from '../order-parts/return-due.tsx';
 import { ReturnEvidence } from '../order-parts/return-evidence.tsx';
+import { ReturnedGoods } from '../order-parts/returned-goods.tsx';
 import { returnTimeline } from '../order-parts/timeline.ts';
 import { ReturnActions } from './return-actions.tsx';
 import { nameOfService } from './service-name.ts';
@@ -78,21 +78,7 @@ function Deadline({ view: { state, dueAt, goesBack, events } }: { view: ShopRetu
 function Sent({ view: { lines } }: { view: ShopReturn }) {
   return (
     <Card title={copy.sent}>
-      <ul className="space-y-4">
-        {lines.map(({ position, productId, name, options, imageUrl, price, quantity, pieces }) => (
-          <li key={position} className="flex gap-3">
-            <OrderPicture src={imageUrl} />
-            <div className="min-w-0 wrap-anywhere">
-              <Link to={`/product/${productId}`} className="link font-semibold">
-                {name}
-              </Link>
-              {options !== '' && <p className="text-sm text-ink-soft">{options}</p>}
-              <p className="nums text-sm text-ink-soft">{copy.bought(quantity, money(price))}</p>
-              <p className="font-semibold">{copy.returned(pieces)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ReturnedGoods lines={lines} />
     </Card>
   );
 }
