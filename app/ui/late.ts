@@ -70,7 +70,7 @@ function Copy({ of }: { of: RefObject<HTMLDivElement | null> }) {
   return createElement('div', { className: 'contents', dangerouslySetInnerHTML: { __html: html } });
 }
 
-/** A promise would cost the first showing a fallback and a render of low priority (90 ms after a tap). */
+/** A promise would cost the first showing a fallback and a render of low priority (docs/performance.md). */
 function atOnce<T>(value: T): Promise<T> {
   // biome-ignore lint/suspicious/noThenProperty: React takes what a thenable calls back with at once.
   return { then: (resolve: (value: T) => void) => resolve(value) } as Promise<T>;
