@@ -127,7 +127,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     clock: real,
     belongings: [
       accountAddresses,
-      accountChats,
+      accountChats({ transaction: background.transaction, media }),
       accountCheckouts,
       accountNotifications,
       accountOrders,

@@ -399,7 +399,7 @@ export const priceHistory = pgTable(
     isPromotion: boolean('is_promotion').notNull(),
     until: timestamp('until', { withTimezone: true }).notNull(),
   },
-  (t) => [index('price_history_sku').on(t.skuId, t.until)],
+  (t) => [index('price_history_sku').on(t.skuId, t.until), index('price_history_until').on(t.until)],
 );
 
 /**

@@ -87,6 +87,7 @@ export const chatMessages = pgTable(
     primaryKey({ columns: [t.threadId, t.seq] }),
     check('chat_messages_by', sql`${t.by} in (${oneOf([...SIDES, 'greeting'])})`),
     check('chat_messages_not_empty', sql`${t.text} <> '' or ${t.pictures} > 0`),
+    index('chat_messages_user').on(t.userId).where(sql`${t.userId} is not null`),
     index('chat_messages_product').on(t.productId).where(sql`${t.productId} is not null`),
   ],
 );

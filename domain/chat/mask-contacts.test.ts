@@ -11,6 +11,9 @@ describe('what leads out of the shop is hidden before the first order (P-CHAT-5)
     ['one in wide digits', '０８１２３４５６７８９０', MASK],
     ['an account', 'BCA 1234567890 a.n. Sari', `BCA ${MASK} a.n. Sari`],
     ['an account in groups', 'rek 1234 5678 9012 345', `rek ${MASK}`],
+    ['a telephone as the number of an order', 'LP081234567890', `LP${MASK}`],
+    ['one as the number of an invoice', 'INV/081234567890', `INV/${MASK}`],
+    ['one as money', 'Rp 812.345.678', `Rp ${MASK}`],
     ['an e-mail address', 'kirim ke sari.batik@gmail.com.', `kirim ke ${MASK}.`],
     ['a page of others', 'cek https://tokopedia.com/sari dulu', `cek ${MASK} dulu`],
     ['a page without its protocol', 'wa.me/6281234567890', MASK],
@@ -23,7 +26,7 @@ describe('what leads out of the shop is hidden before the first order (P-CHAT-5)
 
   it.each([
     ['a price', 'Harganya Rp1.284.350, kalau 10 jadi Rp12.843.500?'],
-    ['an order', 'Pesanan LP261124ABC123 dan INV/20261124/MPL/000123'],
+    ['an order', 'Pesanan LP261124ABC123-R1 dan INV/2026/0000012-K1'],
     ['a day', 'Sampai 26-11-2026 09.00?'],
     ['a day of a program', '2026-11-26'],
     ['sizes', 'Ada ukuran 38, 39, 40, 41 dan 42?'],

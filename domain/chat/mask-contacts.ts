@@ -4,8 +4,13 @@ export const MASK = '•••';
 /** Fewest digits of a telephone or account number. */
 const FEWEST_DIGITS = 9;
 
-/** What looks like such a number and is none: an order's or return's own number, money, a day. */
-const HARMLESS = String.raw`LP\d{6}[A-Z0-9]{6}(?:-R\d+)?|INV/[\w/-]+|Rp\s?\d{1,3}(?:\.\d{3}){1,3}(?!\.?\d)|20\d\d[-/.][01]?\d[-/.][0-3]?\d(?![-/.]?\d)|(?<!\d)[0-3]?\d[-/.][01]?\d[-/.]20\d\d(?!\d)`;
+/** What looks like such a number and is none. A telephone number in the place of one of these is hidden. */
+const ORDER = String.raw`LP(?:2[5-9]|[3-9]\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[A-Z0-9]{6}(?:-R\d+)?(?![\p{L}\p{N}])`;
+const INVOICE = String.raw`INV/20\d\d/\d{7}(?:-K\d+)?(?![\p{L}\p{N}])`;
+/** Up to Rp99.999.999: more would be as long as a telephone number. */
+const MONEY = String.raw`Rp\s?(?:\d{1,2}(?:\.\d{3}){2}|\d{1,3}\.\d{3})(?!\.?\d)`;
+const DAY = String.raw`20\d\d[-/.][01]?\d[-/.][0-3]?\d(?![-/.]?\d)|(?<!\d)[0-3]?\d[-/.][01]?\d[-/.]20\d\d(?!\d)`;
+const HARMLESS = [ORDER, INVOICE, MONEY, DAY].join('|');
 const ENDINGS =
   'com|net|org|id|co|me|io|link|ly|gl|gg|app|shop|store|xyz|site|online|info|biz|web|my|sg|ai|page|to|tv|cc|us|uk|dev|ee|bio|be|asia|club|top|live|space';
 const EMAIL = String.raw`[^\s@]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;

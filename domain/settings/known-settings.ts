@@ -1,3 +1,4 @@
+import { MOST_COMMISSION } from '../operating/typed-percent.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../payments/methods.ts';
 import type { SettingShape } from './setting-shapes.ts';
 
@@ -70,7 +71,7 @@ const SHAPES: Readonly<Record<SettingKey, SettingShape>> = {
   'contact.social': { kind: 'lines', most: 10, pattern: HTTPS },
   'demo.line': text(1, 48),
   'payment.methods': { kind: 'choices', of: PAYMENT_METHODS, least: 1 },
-  'money.commission': number('hundredths', 0, 10_000),
+  'money.commission': number('hundredths', 0, MOST_COMMISSION),
   'cod.fee': number('rupiah', 0, 1_000_000),
   'cod.newcomer_orders': number('count', 0, 100),
   'cod.newcomer_total': number('rupiah', 0, 100_000_000),

@@ -103,10 +103,13 @@ describe('a guest with plain forms', () => {
 
   it('orders at the commission of its own that a shop has by then (P-CONSOLE-44)', async () => {
     const skuId = await sku(5, { price: 50_000 });
-    const [commission] = await opened().query<{ id: number }>(sql`
-      insert into commissions (seller_id, category_id, basis_points, from_at)
-      select p.seller_id, p.category_id, 175, shop_now() - interval '1 hour' from skus k join products p on p.id = k.product_id
-      where k.id = ${skuId} returning id`);
+    const { transaction } = opened();
+    const [commission] = await transaction((tx) =>
+      tx<{ id: number }>(sql`
+        insert into commissions (seller_id, category_id, basis_points, from_at)
+        select p.seller_id, p.category_id, 175, shop_now() - interval '1 hour' from skus k join products p on p.id = k.product_id
+        where k.id = ${skuId} returning id`),
+    );
     const browser = newBrowser();
     const page = await browser.press(
       await browser.get(`/checkout?item=${skuId}:1`),
@@ -117,7 +120,7 @@ describe('a guest with plain forms', () => {
     const lines = await opened().query<{ rate: number }>(
       sql`select commission_basis_points as rate from order_lines where sku_id = ${skuId}`,
     );
-    await opened().query(sql`delete from commissions where id = ${commission?.id}`);
+    await transaction((tx) => tx(sql`delete from commissions where id = ${commission?.id}`));
     expect(lines).toEqual([{ rate: 175 }]);
   });
 

@@ -433,6 +433,7 @@ describe('the database', () => {
     "insert into refunds (id, cause_kind, cause_id, amount, state, way, promised_by, created_at) values (gen_random_uuid(), 'x', gen_random_uuid()::text, 1, 'created', 'direct', now(), now())",
     'update sellers set is_trusted = not is_trusted where id = 3',
     "update memberships set role = 'order_clerk' where seller_id = 1",
+    "insert into commissions (seller_id, basis_points, from_at) values (1, 100, now() + random() * interval '1 day')",
     "insert into settings (key, value, changed_by) values ('money.commission', '1', 'x') on conflict (key) do update set value = '2'",
   ];
 

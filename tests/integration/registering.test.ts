@@ -273,7 +273,9 @@ it('commission is set from tomorrow on by owners alone, the most special rate co
   expect(await rate()).toBeNull();
 
   const begin = (where: ReturnType<typeof sql>) =>
-    query(sql`update commissions set from_at = shop_now() - interval '1 day' where ${where}`);
+    opened().transaction((tx) =>
+      tx(sql`update commissions set from_at = shop_now() - interval '1 day' where ${where}`),
+    );
   await begin(sql`seller_id is null`);
   expect(await rate()).toBe(400);
   await begin(sql`category_id is null`);
@@ -284,10 +286,15 @@ it('commission is set from tomorrow on by owners alone, the most special rate co
     rate: 300,
     categories: [{ name: product.name, rate: 150 }],
   });
-  const [noted] = await query<{ n: number }>(
-    sql`select count(*)::int as n from audit_log where command = 'commission.set'`,
-  );
-  expect(noted?.n).toBe(4);
+  const noted = await query<{ before: number | null; after: number }>(sql`
+    select before -> 'basisPoints' as before, after -> 'basisPoints' as after from audit_log
+    where command = 'commission.set' order by id`);
+  expect(noted.map(({ before, after }) => [before, after])).toEqual([
+    [null, 400],
+    [null, 300],
+    [null, 100],
+    [100, 150],
+  ]);
 });
 
 it('a shop opens it when the operator approves, and then alone it has an owner', async () => {

@@ -271,6 +271,13 @@ describe('chat', () => {
     expect(await told()).toEqual([
       { subject: expect.stringMatching(/^Pesan baru dari /), text: expect.stringContaining('/chat/1') },
     ]);
+    // A blocked thread mails nobody until it is opened again.
+    await shopper.get('/chat/1');
+    await write(one(), path, 'Belum dilihat');
+    await one().post(path, [['intent', 'block']]);
+    expect(await told()).toEqual([]);
+    await one().post(path, [['intent', 'unblock']]);
+    expect(await told()).toHaveLength(1);
   });
 
   it('measures how a shop answers once enough have asked (P-CHAT-10)', async () => {
@@ -300,16 +307,23 @@ describe('chat', () => {
     expect(await rate()).toBeLessThan(100);
   });
 
-  it('goes into the export, and with the account (P-CHAT-11)', async () => {
+  it('goes into the export, and with the account and its pictures (P-CHAT-11)', async () => {
+    const { query, transaction } = opened();
+    const removed: string[] = [];
+    const chats = accountChats({
+      transaction,
+      media: { remove: async (_tx, { subject }) => void removed.push(subject) },
+    });
     const shopper = await aShopper();
     await write(shopper, '/chat/1', 'Jejak saya');
-    const [row] = await opened().query<{ userId: string }>(
-      sql`select user_id as "userId" from chat_messages where text = 'Jejak saya'`,
+    const [row] = await query<{ userId: string; id: string }>(
+      sql`update chat_messages set pictures = 1 where text = 'Jejak saya' returning user_id as "userId", id`,
     );
     const userId = row?.userId ?? '';
-    expect(JSON.stringify(await accountChats.exported(opened().query, userId))).toContain('Jejak saya');
-    await opened().transaction((tx) => accountChats.remove(tx, userId));
-    expect(await opened().query(sql`select from chat_threads where user_id = ${userId}`)).toEqual([]);
-    expect(await opened().query(sql`select from chat_messages where text = 'Jejak saya'`)).toEqual([]);
+    expect(JSON.stringify(await chats.exported(query, userId))).toContain('Jejak saya');
+    await transaction((tx) => chats.remove(tx, userId));
+    expect(removed).toEqual([`s1.${row?.id}`]);
+    expect(await query(sql`select from chat_threads where user_id = ${userId}`)).toEqual([]);
+    expect(await query(sql`select from chat_messages where text = 'Jejak saya'`)).toEqual([]);
   });
 });

@@ -5,12 +5,13 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { countSales, countSalesJob, dueSales } from './count-sales.ts';
 import { dueFlashSession, endFlashSession, endSessionWhenOver } from './flash-session.ts';
 import { duePromotions, movePromotions, movePromotionsJob } from './promotions/move-promotions.ts';
+import { sweepPriceHistory, sweepPriceHistoryJob } from './promotions/sweep-price-history.ts';
 import { dueImports, publishImport, publishImportJob } from './shop-import/publish-import.ts';
 import { sweepDrafts, sweepDraftsJob } from './writing/sweep-drafts.ts';
 
 export const catalogueWork: BackgroundWork = {
   jobs: [publishImportJob, countSalesJob, endFlashSession, movePromotionsJob],
-  hourly: [sweepDraftsJob],
+  hourly: [sweepDraftsJob, sweepPriceHistoryJob],
   due: [dueImports, dueSales, dueFlashSession, duePromotions],
 };
 
@@ -20,6 +21,7 @@ export function handleCatalogue(
   { query, transaction }: { query: Query; transaction: Transaction },
 ): void {
   jobs.handle(publishImportJob, (id) => publishImport({ query, transaction }, id));
+  jobs.handle(sweepPriceHistoryJob, () => sweepPriceHistory(query));
   jobs.handle(sweepDraftsJob, () => sweepDrafts(query));
   jobs.handle(countSalesJob, () => countSales(query));
   jobs.handle(endFlashSession, () => endSessionWhenOver(transaction));

@@ -98,13 +98,22 @@ export async function namesOfTarget(
   return isThere ? found : null;
 }
 
-/** Sets a rate from a moment on, or changes one that has not begun. */
+/**
+ * Sets a rate from a moment on, or changes one that has not begun.
+ * @returns the rate that was planned for that moment; null for none
+ */
 export async function planCommission(
   tx: Tx,
   { sellerId, categoryId, basisPoints, from }: CommissionTarget & { basisPoints: number | null; from: Date },
-): Promise<void> {
+): Promise<number | null> {
+  // Two owners set rates one after the other.
+  await tx(sql`lock table commissions in share row exclusive mode`);
+  const [before] = await tx<{ rate: number | null }>(sql`
+    select basis_points as rate from commissions
+    where seller_id is not distinct from ${sellerId} and category_id is not distinct from ${categoryId} and from_at = ${from}`);
   await tx(sql`
     insert into commissions (seller_id, category_id, basis_points, from_at)
     values (${sellerId}, ${categoryId}, ${basisPoints}, ${from})
     on conflict (seller_id, category_id, from_at) do update set basis_points = excluded.basis_points`);
+  return before?.rate ?? null;
 }

@@ -77,7 +77,7 @@ export const chatCommands = {
     subjects: (tx, input, by) => subjects(tx, input.thread, by),
     async run(tx, { subject: { found } }): Promise<Result<Done<null>, ChatRefusal>> {
       if (found.blockedBy !== null) return { ok: false, error: { code: 'blocked_already' } };
-      await blockThread(tx, found.id, 'shop');
+      await blockThread(tx, found.id);
       return { ok: true, value: { value: null, after: { isBlocked: true } } };
     },
   }),
@@ -94,8 +94,6 @@ export const chatCommands = {
   }),
 };
 
-/** Ends the writing in a thread, for both sides: nobody waits for an answer, and nobody is mailed. */
-const blockThread = (tx: Tx, id: string, by: 'shopper' | 'shop') =>
-  tx(sql`
-    update chat_threads set blocked_by = ${by}, asked_seq = null, asked_at = null, tell_shop_at = null,
-      tell_shopper_at = null where id = ${id}`);
+/** Ends the writing in a thread, for both sides. Nobody waits for an answer; mails wait until it is opened again. */
+const blockThread = (tx: Tx, id: string) =>
+  tx(sql`update chat_threads set blocked_by = 'shop', asked_seq = null, asked_at = null where id = ${id}`);

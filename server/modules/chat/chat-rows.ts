@@ -103,6 +103,13 @@ export async function lastMessages(
   return new Map(rows.map((row) => [row.threadId, row]));
 }
 
+/** The messages of some threads that have pictures. */
+export const messagesWithPhotos = (query: Query, threadIds: readonly string[]) =>
+  query<StoredMessage & { sellerId: number }>(sql`
+    select ${MESSAGE_COLUMNS}, t.seller_id as "sellerId"
+    from chat_messages m join chat_threads t on t.id = m.thread_id
+    where m.thread_id = any(${sql.param([...threadIds])}::uuid[]) and m.pictures > 0`);
+
 /** The message of an id, and whose thread it is in. */
 export async function findMessage(
   query: Query,

@@ -22,13 +22,13 @@ export const dueChatMails: DueWork = {
   async nextDue(query) {
     const [row] = await query<{ at: Date | null }>(sql`
       select least(
-        (select min(tell_shopper_at) from chat_threads where tell_shopper_at is not null),
-        (select min(tell_shop_at) from chat_threads where tell_shop_at is not null)) as at`);
+        (select min(tell_shopper_at) from chat_threads where tell_shopper_at is not null and blocked_by is null),
+        (select min(tell_shop_at) from chat_threads where tell_shop_at is not null and blocked_by is null)) as at`);
     return row?.at ?? null;
   },
   async enqueue(tx, now) {
     const due = await tx<{ id: string }>(sql`
-      select id from chat_threads where tell_shopper_at <= ${now} or tell_shop_at <= ${now} order by id`);
+      select id from chat_threads where (tell_shopper_at <= ${now} or tell_shop_at <= ${now}) and blocked_by is null order by id`);
     await tx.enqueue(
       tellOfChat,
       due.map(({ id }) => id),
@@ -39,15 +39,16 @@ export const dueChatMails: DueWork = {
 /** Mails and the mark are written together, so each side is told once until it has seen the thread. */
 export async function tellThread(tx: Tx, id: string, publicUrl: string): Promise<void> {
   const now = await tx.now();
-  const [thread] = await readThreads(tx, sql`t.id = ${id}`, sql`for update`);
+  const [thread] = await readThreads(tx, sql`t.id = ${id} and t.blocked_by is null`, sql`for update`);
+  if (!thread) return;
   const [due] = await tx<{ shopper: boolean; shop: boolean }>(sql`
     update chat_threads t set
       tell_shopper_at = case when t.tell_shopper_at > ${now} then t.tell_shopper_at end,
       tell_shop_at = case when t.tell_shop_at > ${now} then t.tell_shop_at end
     from chat_threads o where o.id = t.id and t.id = ${id}
     returning coalesce(o.tell_shopper_at <= ${now}, false) as shopper, coalesce(o.tell_shop_at <= ${now}, false) as shop`);
-  const shop = thread && (await sellerNames(tx, [thread.sellerId])).get(thread.sellerId);
-  if (!thread || !due || shop === undefined) return;
+  const shop = (await sellerNames(tx, [thread.sellerId])).get(thread.sellerId);
+  if (!due || shop === undefined) return;
   const { sellerId, userId } = thread;
   if (due.shopper && userId !== null)
     await mail(tx, [userId], toShopper({ shop, link: publicUrl + chatPath(sellerId) }));

@@ -53,9 +53,15 @@ export const setCommission = defineCommand({
   async run(tx, { subject: { names }, input }): Promise<Result<Done<null>, CommissionRefusal>> {
     const { sellerId, categoryId, basisPoints, from } = input;
     if (from <= jakartaDay(await tx.now())) return { ok: false, error: { code: 'commission_too_early' } };
-    await planCommission(tx, { sellerId, categoryId, basisPoints, from: new Date(`${from}T00:00:00+07:00`) });
+    const before = await planCommission(tx, {
+      sellerId,
+      categoryId,
+      basisPoints,
+      from: new Date(`${from}T00:00:00+07:00`),
+    });
     await tellOwners(tx, sellerId, commissionLetter(Object.assign({ basisPoints, from }, names)));
-    return { ok: true, value: { value: null, after: { basisPoints, from } } };
+    const after = { basisPoints, from };
+    return { ok: true, value: { value: null, before: { basisPoints: before, from }, after } };
   },
 });
 

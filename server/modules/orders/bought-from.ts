@@ -3,7 +3,7 @@ import { parseOrderNumber } from '#domain/orders/number.ts';
 import type { OrderState } from '#domain/orders/transitions.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
-/** States of an order that its shopper has paid for, or confirmed to pay at the door, and that goes on or is over. */
+/** States of an order that its shopper has paid for, or confirmed to pay at the door, and that goes on or ended well. */
 const BOUGHT: readonly OrderState[] = ['new', 'accepted', 'packed', 'shipped', 'delivered', 'completed'];
 
 /** An account and a shop. */
@@ -12,14 +12,15 @@ export interface Pair {
   sellerId: number;
 }
 
-/** Which of some accounts have bought at which shops, as {@link pairKey}. */
+/** Which of some accounts have ever bought at which shops, as {@link pairKey}; also what was cancelled later. */
 export async function boughtPairs(query: Query, pairs: readonly Pair[]): Promise<ReadonlySet<string>> {
   const rows = await query<Pair>(sql`
     select distinct p.user_id as "userId", o.seller_id as "sellerId"
     from purchases p join orders o on o.purchase_id = p.id
     where p.user_id = any(${sql.param([...new Set(pairs.map(({ userId }) => userId))])}::uuid[])
       and o.seller_id = any(${sql.param([...new Set(pairs.map(({ sellerId }) => sellerId))])}::integer[])
-      and o.state = any(${sql.param(BOUGHT)}::text[])`);
+      and (o.state = any(${sql.param(BOUGHT)}::text[]) or o.state = 'cancelled' and exists (
+        select from order_events e where e.order_id = o.id and e.event in ('paid', 'confirmed')))`);
   return new Set(rows.map(pairKey));
 }
 

@@ -124,7 +124,7 @@ describe('the settings', () => {
     ['DEMO', 'yes'],
     ['PAGE_CACHE_MB', '-1'],
     ['PAGE_CACHE_MB', '99999'],
-    ['COMMISSION', '10001'],
+    ['COMMISSION', '5001'],
     ['COMMISSION', '2.5'],
     ['COD_FEE', '-1'],
     ['LOG_LEVEL', 'loud'],

@@ -95,7 +95,7 @@ const settings = z.object({
   ...accountSettings,
   ...shippingSettings,
   ...paymentSettings,
-  COMMISSION: wholeNumber(0, 10_000, '250'),
+  COMMISSION: wholeNumber(0, 5_000, '250'),
   COD_FEE: wholeNumber(0, 1_000_000, '0'),
   COD_NEWCOMER_ORDERS: wholeNumber(0, 100, '2'),
   COD_NEWCOMER_TOTAL: wholeNumber(0, 100_000_000, '1000000'),

@@ -88,8 +88,8 @@ export async function beginPromotion(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * The lowest price of a SKU that was charged without a promotion within the last 30 days. `k` names the SKU's row, whose own
- * price counts while no promotion made it.
+ * The lowest price of a SKU that was charged without a promotion within the last 30 days, or is charged now. `k` names the SKU's
+ * row.
  */
 export const lowestCharged = (k: SQL, now: Date): SQL => sql`(
   select min(charged.price) from (
