@@ -430,27 +430,40 @@ describe('a list of products (P-GOODS-20 to P-GOODS-23)', () => {
     expect((await one.press(checked, 'publish')).status).toBe(409);
   });
 
+  const listOf = (page: PlainPage) => /import\/([0-9a-f-]{36})/.exec(page.path)?.[1] ?? '';
+
+  /** A checked list that is accepted; no job knows of it, so that the test alone publishes it. */
+  async function accepted(rows: readonly string[]): Promise<{ page: PlainPage; list: string }> {
+    const page = await sendList(one, 1, rows);
+    await one.press(page, 'check');
+    const list = listOf(page);
+    await opened().query(
+      sql`update product_imports set state = 'publishing', changed_at = now() + interval '1 hour' where id = ${list}`,
+    );
+    return { page, list };
+  }
+
+  /** The one connection that waits for a lock. */
+  async function waitingOne(): Promise<number> {
+    const waiting = () =>
+      opened().query<{ pid: number }>(sql`
+        select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`);
+    await expect.poll(waiting).toHaveLength(1);
+    const [found] = await waiting();
+    if (!found) throw new Error('Nobody waits any more');
+    return found.pid;
+  }
+
   it('whose publishing dies in the middle has written nothing, and is written as a whole afterwards', async () => {
     const ids = [await published(one, 1, TYPED), await published(one, 1, TYPED)];
     const [first = 0, second = 0] = ids;
-    const page = await sendList(one, 1, [`${first},,,,150000,,,`, `${second},,,,150000,,,`]);
-    await one.press(page, 'check');
-    const [, list = ''] = /import\/([0-9a-f-]{36})/.exec(page.path) ?? [];
+    const { page, list } = await accepted([`${first},,,,150000,,,`, `${second},,,,150000,,,`]);
     const { query, transaction } = opened();
-    // No job knows of it, so that the test alone publishes it.
-    await query(
-      sql`update product_imports set state = 'publishing', changed_at = now() + interval '1 hour' where id = ${list}`,
-    );
     const prices = async () => (await Promise.all(ids.map(stocksOf))).flat().map(({ price }) => price);
     await transaction(async (tx) => {
       await tx(sql`select from products where id = ${second} for update`);
       const dying = publishImport(opened(), list).catch(() => 'died');
-      const waiting = () =>
-        query<{ pid: number }>(sql`
-          select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`);
-      await expect.poll(waiting).toHaveLength(1);
-      const [blocked] = await waiting();
-      await query(sql`select pg_terminate_backend(${blocked?.pid}::int)`);
+      await query(sql`select pg_terminate_backend(${await waitingOne()}::int)`);
       expect(await dying).toBe('died');
     });
     expect(await prices()).toEqual([125_000, 125_000]);
@@ -458,5 +471,49 @@ describe('a list of products (P-GOODS-20 to P-GOODS-23)', () => {
     expect(await prices()).toEqual([150_000, 150_000]);
     await publishImport(opened(), list);
     expect(await stateOf(page)).toContain('Selesai');
+  });
+
+  it('locks the stock in the order in which checkouts take it, whatever products it belongs to', async () => {
+    const ids = [await published(one, 1, TYPED), await published(one, 1, TYPED)];
+    const [first = 0, second = 0] = ids;
+    const { query, transaction } = opened();
+    // The first product's choice gets the higher number.
+    await query(sql`update skus set archived_at = now() where product_id = ${first}`);
+    const [late] = await query<{ id: number }>(sql`
+      insert into skus (product_id, options, price, original_price, weight_grams, position)
+      select product_id, options, price, original_price, weight_grams, position from skus where product_id = ${first}
+      returning id`);
+    await query(
+      sql`insert into inventory (sku_id, product_id, stock) values (${late?.id ?? 0}, ${first}, 12)`,
+    );
+    const { list } = await accepted([`${first},,,,150000,,,`, `${second},,,,150000,,,`]);
+    const publishing = await transaction(async (tx) => {
+      await tx(sql`update inventory set stock = stock where product_id = ${second}`);
+      const begun = publishImport(opened(), list);
+      await waitingOne();
+      await tx(sql`select from inventory where sku_id = ${late?.id ?? 0} for update nowait`);
+      return { begun };
+    });
+    await publishing.begun;
+    expect((await Promise.all(ids.map(stocksOf))).flat().map(({ price }) => price)).toEqual([
+      150_000, 150_000,
+    ]);
+  });
+
+  it('leaves the price of a promotion that begins while it is written', async () => {
+    const id = await published(one, 1, TYPED);
+    const { list } = await accepted([`${id},,,,,,,350`]);
+    const publishing = await opened().transaction(async (tx) => {
+      await tx(sql`select from products where id = ${id} for update`);
+      const begun = publishImport(opened(), list);
+      await waitingOne();
+      await tx(sql`update skus set price = 99000 where product_id = ${id}`);
+      return { begun };
+    });
+    await publishing.begun;
+    const [sku] = await opened().query<{ price: number; weight: number }>(
+      sql`select price, weight_grams as weight from skus where product_id = ${id}`,
+    );
+    expect(sku).toEqual({ price: 99_000, weight: 350 });
   });
 });

@@ -4,9 +4,14 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 /** The pieces for sale of a SKU, as an expression for the statements of others. @param skuId such as sql`k.id` */
 export const stockOf = (skuId: SQL): SQL => sql`(select stock from inventory where sku_id = ${skuId})`;
 
-/** Locks the stock of a product, in the order in which checkouts take it, so that what is read of it stays true. */
-export const lockStock = (tx: Tx, productId: number) =>
-  tx(sql`select from inventory where product_id = ${productId} order by sku_id for update`);
+/**
+ * Locks the stock of products, in the order in which checkouts take it, so that what is read of it stays true. Who writes
+ * several products locks all of it first, before any product.
+ */
+export const lockStock = (tx: Tx, productIds: readonly number[]) =>
+  tx(sql`
+    select from inventory where product_id = any(${sql.param([...productIds])}::integer[])
+    order by sku_id for update`);
 
 /**
  * Changes the stock of a SKU by some pieces, and notes the move. @param cause makes the id of the move

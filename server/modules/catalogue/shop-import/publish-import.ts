@@ -5,6 +5,7 @@ import { opaque } from '#domain/forms/typed-text.ts';
 import { isUuid } from '#domain/is-uuid.ts';
 import type { Result } from '#domain/result.ts';
 import { type Done, defineCommand, inShopOf, type Subject } from '#server/modules/access/access.ts';
+import { lockStock } from '#server/modules/stock/stock.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
@@ -99,11 +100,14 @@ async function writeImport(tx: Tx, id: string): Promise<void> {
     select id, seller_id as "sellerId", columns, subcategory_id as "subcategoryId" from product_imports
     where id = ${id} and state = 'publishing' for update`);
   if (!list) return;
-  await tx(sql`set local shop.actor = 'system'`);
   const { writes, report } = await planList(tx, list);
   if (report.faults.length > 0) throw new Faulty(report);
-  // In the order of their numbers, as whoever writes several products locks them.
   const known = writes.flatMap((write) => (write.productId === null ? [] : [{ write, id: write.productId }]));
+  await lockStock(
+    tx,
+    known.map(({ id: productId }) => productId),
+  );
+  // In the order of their numbers, as whoever writes several products locks them.
   for (const { write, id: productId } of known.toSorted((a, b) => a.id - b.id))
     await writeOne(tx, list, { write, productId, report });
   for (const write of writes.filter(({ productId }) => productId === null)) {

@@ -137,7 +137,9 @@ async function planChoices(
   tx: Tx,
   { productId, product }: { productId: number; product: WantedProduct },
 ): Promise<SkuPlan> {
-  await lockStock(tx, productId);
+  await lockStock(tx, [productId]);
+  // After the stock, as at the end of a checkout, and before its choices, as promotions do: no price changes meanwhile.
+  await tx(sql`select from products where id = ${productId} for no key update`);
   const existing = (await readProducts(tx.drizzle, [productId])).get(productId);
   const size = isSameSize(product.size, existing) ? null : product.size;
   const sides = size && { length_cm: size.lengthCm, width_cm: size.widthCm, height_cm: size.heightCm };
