@@ -481,6 +481,8 @@ export const PAGES: readonly Page[] = [
     { path: '/operator/returns/:number', module: 'operator-return', needs: 'operator.returns' as const },
     { path: '/operator/sellers', module: 'operator-sellers', needs: 'operator.sellers' as const },
     { path: '/operator/sellers/:id', module: 'operator-seller', needs: 'operator.sellers' as const },
+    { path: '/operator/people', module: 'operator-people', needs: 'operator.people' as const },
+    { path: '/operator/people/:id', module: 'operator-person', needs: 'operator.people' as const },
     { path: '/operator/products', module: 'operator-products', needs: 'operator.catalogue' as const },
     { path: '/operator/products/:id', module: 'operator-product', needs: 'operator.catalogue' as const },
     { path: '/operator/inbox', module: 'operator-inbox', needs: 'operator.people' as const },

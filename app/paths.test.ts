@@ -57,6 +57,8 @@ const ADDRESSES: Record<
   AUDIT_PATH: paths.AUDIT_PATH,
   casesPath: paths.casesPath({ kind: 'missing_parcel', isClosed: true, after: 9 }),
   casePath: paths.casePath(9),
+  operatorPeoplePath: paths.operatorPeoplePath({ q: 'sari', after: '0' }),
+  operatorPersonPath: paths.operatorPersonPath('00000000-0000-4000-8000-000000000000'),
   operatorReturnsPath: paths.operatorReturnsPath({ tab: 'ended', after: 'LP1-R1' }),
   operatorReturnPath: paths.operatorReturnPath('LP1-R1'),
   operatorSellersPath: paths.operatorSellersPath({ tab: 'open', q: 'batik', after: 9 }),

@@ -259,6 +259,19 @@ export const operatorSellersPath = ({
     ...(after === null ? [] : [['after', String(after)]]),
   ]);
 export const operatorSellerPath = (sellerId: number): string => `${OPERATOR_PATH}/sellers/${sellerId}`;
+/** A page of the accounts of people; the defaults are left out. */
+export const operatorPeoplePath = ({
+  q = '',
+  after = null,
+}: {
+  q?: string;
+  after?: string | null;
+} = {}): string =>
+  withSearch(`${OPERATOR_PATH}/people`, [
+    ...(q === '' ? [] : [['q', q]]),
+    ...(after === null ? [] : [['after', after]]),
+  ]);
+export const operatorPersonPath = (id: string): string => `${OPERATOR_PATH}/people/${id}`;
 /** A page of the products of all shops; the defaults are left out. */
 export const operatorProductsPath = ({
   tab = 'review',

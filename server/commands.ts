@@ -88,6 +88,7 @@ import {
   setCommission,
   shipOrder,
   showContact,
+  showPerson,
   type TransferRefusal,
   takeBankFile,
 } from './modules/operating/operating.ts';
@@ -235,6 +236,7 @@ export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
   named(sendMailsAgain),
   named(retryJobs),
   named(showContact),
+  named(showPerson),
   named(askProvider),
   named(sendOrderMail),
   named(confirmBankLine),

@@ -197,7 +197,7 @@ export type {
   ShownAddress,
 } from './modules/checkout/checkout.ts';
 export type { ClockView } from './modules/demo/demo.ts';
-export type { OwnSession, Visit } from './modules/identity/identity.ts';
+export type { OwnSession, PersonCard, PersonContact, Visit } from './modules/identity/identity.ts';
 export type { ApplicationCard, ShownApplication, SubscriptionCard } from './modules/inbox/inbox.ts';
 export type {
   AccountLine,
@@ -208,6 +208,7 @@ export type {
   ExplainedRow,
   Failures,
   FoundOrders,
+  FoundPeople,
   InboxList,
   InboxMessage,
   InboxMessagePage,
@@ -222,6 +223,7 @@ export type {
   OperatorStaff,
   OwnedCase,
   OwnedCasePage,
+  PersonPage,
   RegistrationPage,
   ReportedThing,
   SellerPage,

@@ -225,6 +225,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     drafts: openDrafts({ ...background, media, store }),
     operating: createOperatorDesk({
       query: background.query,
+      isHosted: env.supabase !== undefined,
       media,
       lastRuns: () => lastRuns(background.query),
       commission,

@@ -1,15 +1,18 @@
 /** Texts of the console's search (P-CONSOLE-20). */
 export const operatingSearchCopy = {
   title: 'Cari',
-  description: 'Cari pesanan, toko, dan produk.',
+  description: 'Cari pesanan, akun, toko, dan produk.',
   search: 'Cari di Panel Admin',
   clear: 'Hapus',
   find: 'Cari',
   orders: 'Pesanan',
+  people: 'Akun',
+  noEmail: 'Tanpa e-mail',
   sellers: 'Toko',
   products: 'Produk',
   all: {
     orders: 'Lihat semua pesanan yang cocok',
+    people: 'Lihat semua akun yang cocok',
     sellers: 'Lihat semua toko yang cocok',
     products: 'Lihat semua produk yang cocok',
   },

@@ -130,6 +130,7 @@ export const operatingCopy = {
     cases: 'Kasus',
     orders: 'Pesanan',
     returns: 'Pengembalian Barang',
+    people: 'Akun',
     sellers: 'Toko',
     products: 'Produk',
     reports: 'Laporan',

@@ -20,10 +20,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { permissions } = scopeOf({ context });
   const q = cleanTerm(url.searchParams.get('q') ?? '');
   const isAsked = q !== '';
-  const [orders, sellers, products] = await Promise.all([
+  const [orders, people, sellers, products] = await Promise.all([
     isAsked && permissions.includes('operator.orders')
       ? operating.orders({ tab: 'all', q, after: null })
       : null,
+    isAsked && permissions.includes('operator.people') ? operating.people({ q, after: null }) : null,
     isAsked && permissions.includes('operator.sellers') ? operating.sellers({ q, after: null }) : null,
     isAsked && permissions.includes('operator.catalogue')
       ? operating.products({ tab: 'all', q, after: null })
@@ -32,12 +33,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     q,
     orders: orders?.orders ?? [],
+    people: people?.people ?? [],
     sellers: sellers?.sellers ?? [],
     products: products?.products ?? [],
   };
 }
 
-/** Orders, shops and products by one text. */
+/** Orders, accounts, shops and products by one text. */
 export default function OperatorSearch({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page space-y-5">

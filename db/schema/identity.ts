@@ -10,8 +10,9 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { ACCOUNT_BLOCKS, type AccountBlock } from '#domain/accounts/account-blocks.ts';
 import { sellers } from './catalogue.ts';
-import { bytea, createdAt } from './columns.ts';
+import { bytea, createdAt, oneOf } from './columns.ts';
 import { storageBlobs } from './media.ts';
 
 /** Accounts, sessions, profiles and their pictures. */
@@ -42,6 +43,8 @@ export const authUsers = pgTable(
   (t) => [
     check('auth_users_email_lower', sql`${t.email} = lower(${t.email})`),
     index('auth_users_unconfirmed').on(t.createdAt).where(sql`${t.emailConfirmedAt} is null`),
+    // The console's list.
+    index('auth_users_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 );
 
@@ -216,17 +219,40 @@ export const storageObjects = pgTable(
  * What shoppers say about themselves. The user may belong to a hosted project, so there is no reference to
  * `auth_users`.
  */
-export const profiles = pgTable('profiles', {
-  userId: uuid('user_id').primaryKey(),
-  username: text('username').notNull(),
-  fullName: text('full_name').notNull(),
-  phone: text('phone').notNull(),
-  address: text('address').notNull(),
-  /** Address of the picture in the bucket 'avatars', without the origin when the bucket is our own. */
-  avatarUrl: text('avatar_url'),
-  createdAt: createdAt(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const profiles = pgTable(
+  'profiles',
+  {
+    userId: uuid('user_id').primaryKey(),
+    username: text('username').notNull(),
+    fullName: text('full_name').notNull(),
+    phone: text('phone').notNull(),
+    address: text('address').notNull(),
+    /** Address of the picture in the bucket 'avatars', without the origin when the bucket is our own. */
+    avatarUrl: text('avatar_url'),
+    createdAt: createdAt(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    // Searches of the console: by a part of either name, and by the digits of the telephone.
+    index('profiles_names').using('gin', sql`fold_text(${t.fullName} || ' ' || ${t.username}) gin_trgm_ops`),
+    index('profiles_phone_digits').on(sql`regexp_replace(${t.phone}, '[^0-9]', '', 'g')`),
+  ],
+);
+
+/** What an account may not do any more. The account may belong to a hosted project. */
+export const accountBlocks = pgTable(
+  'account_blocks',
+  {
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').$type<AccountBlock>().notNull(),
+    /** Real time. */
+    since: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.kind] }),
+    check('account_blocks_kind', sql`${t.kind} in (${oneOf(ACCOUNT_BLOCKS)})`),
+  ],
+);
 
 /** Sellers that signed-in shoppers follow (P-SELL-5). */
 export const follows = pgTable(

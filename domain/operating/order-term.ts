@@ -10,7 +10,7 @@ export type OrderTerm =
   | { kind: 'invoice'; number: string }
   | { kind: 'email'; email: string }
   | { kind: 'phone'; phone: string }
-  /** An order, a purchase, an attempt to pay or a refund, by its id. */
+  /** An order, a purchase, an attempt to pay, a refund or the account of the buyer, by its id. */
   | { kind: 'id'; id: string }
   /** A waybill, or what a provider or a bank calls a payment. */
   | { kind: 'code'; code: string }

@@ -131,6 +131,7 @@ beforeAll(async () => {
       'orders.lost': orders,
       'operator.bank_file': { kind: 'payouts', batch: 'tidak-ada' },
       'orders.show_contact': { order: ofOne },
+      'people.show_contact': { person: support.userId },
       'orders.open_sealed': { order: ofOne },
       'orders.ask_provider': { order: ofOne },
       'orders.send_mail': { order: ofOne, mail: randomUUID() },

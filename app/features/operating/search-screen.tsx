@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import {
   operatorOrderPath,
   operatorOrdersPath,
+  operatorPeoplePath,
+  operatorPersonPath,
   operatorProductPath,
   operatorProductsPath,
   operatorSearchPath,
   operatorSellerPath,
   operatorSellersPath,
 } from '#domain/paths.ts';
-import type { FoundOrders, OperatorProductList, OperatorSellerList } from '#server/services.ts';
+import type { FoundOrders, FoundPeople, OperatorProductList, OperatorSellerList } from '#server/services.ts';
 import { operatingSearchCopy } from '../../copy/operating-search.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -23,11 +25,12 @@ const MOST_HITS = 5;
 export interface SearchScreenProps {
   q: string;
   orders: FoundOrders['orders'];
+  people: FoundPeople['people'];
   sellers: OperatorSellerList['sellers'];
   products: OperatorProductList['products'];
 }
 
-/** One search through orders, shops and products. */
+/** One search through orders, accounts, shops and products. */
 export const SearchScreen = (props: SearchScreenProps) => (
   <>
     <SearchForm key={props.q} action={operatorSearchPath()} q={props.q} copy={copy} />
@@ -35,8 +38,8 @@ export const SearchScreen = (props: SearchScreenProps) => (
   </>
 );
 
-function Found({ q, orders, sellers, products }: SearchScreenProps) {
-  if (orders.length + sellers.length + products.length === 0)
+function Found({ q, orders, people, sellers, products }: SearchScreenProps) {
+  if (orders.length + people.length + sellers.length + products.length === 0)
     return (
       <EmptyList
         title={q === '' ? copy.empty : copy.none(q)}
@@ -60,6 +63,21 @@ function Found({ q, orders, sellers, products }: SearchScreenProps) {
               {seller}, {buyer === null ? copy.buyerGone : `${buyer.name} ${buyer.regionName}`}
             </span>
             <StateBadge state={state} />
+          </>
+        )}
+      </Hits>
+      <Hits
+        title={copy.people}
+        hits={people}
+        keyOf={({ id }) => id}
+        all={{ label: copy.all.people, to: operatorPeoplePath({ q }) }}
+      >
+        {({ id, email, name }) => (
+          <>
+            <Link to={operatorPersonPath(id)} className="link font-semibold wrap-anywhere">
+              {email || copy.noEmail}
+            </Link>
+            <span className="text-sm text-ink-soft">{name}</span>
           </>
         )}
       </Hits>

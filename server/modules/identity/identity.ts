@@ -4,6 +4,18 @@ export { emailsOf } from './accounts/emails-of.ts';
 export { namesOf } from './accounts/names-of.ts';
 export { setDemoAccount } from './auth/demo-account.ts';
 export { hasProvedEmail } from './auth/proved-email.ts';
+export {
+  accountsSaying,
+  isAccountKnown,
+  listPeople,
+  type Person,
+  type PersonCard,
+  type PersonContact,
+  type PersonList,
+  peopleOf,
+  readPerson,
+  readPersonContact,
+} from './people/people.ts';
 export type { OwnSession } from './sessions/own-sessions.ts';
 export { identityWork, type SupabaseClientSettings, startAccounts } from './start-accounts.ts';
 export type { Visit, VisitRequest } from './visit.ts';

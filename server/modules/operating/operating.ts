@@ -49,6 +49,7 @@ export {
   refundToAccount,
   type TransferRefusal,
 } from './payment-commands.ts';
+export { showPerson } from './people-commands.ts';
 export type { InboxList, InboxMessage, InboxMessagePage } from './read-inbox.ts';
 export type {
   AccountLine,
@@ -58,6 +59,7 @@ export type {
   NamedHeldAccount,
 } from './read-ledger.ts';
 export type { OperatorOrderView } from './read-order.ts';
+export type { FoundPeople, PersonPage } from './read-people.ts';
 export type { OperatorRefunds } from './read-refunds.ts';
 export type { ReportedThing } from './read-reports.ts';
 export { type OperatorReturnView, registerEvidence } from './read-return.ts';

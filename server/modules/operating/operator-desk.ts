@@ -61,6 +61,13 @@ import {
   STATEMENT_LINES,
 } from './read-ledger.ts';
 import { type OperatorOrderView, readOperatorOrder } from './read-order.ts';
+import {
+  type FoundPeople,
+  findPeople,
+  type PeopleAsked,
+  type PersonPage,
+  readPersonPage,
+} from './read-people.ts';
 import { readQueues } from './read-queues.ts';
 import { type OperatorRefunds, readOperatorRefunds } from './read-refunds.ts';
 import { type ReportedThing, readReportedThings } from './read-reports.ts';
@@ -111,6 +118,10 @@ export interface OperatorDesk {
   sellers(asked: { q: string; after: number | null }): Promise<OperatorSellerList>;
   /** A shop by its number; null when there is none. */
   seller(id: number): Promise<SellerPage | null>;
+  /** A page of the accounts, or those that a text leads to. */
+  people(asked: PeopleAsked): Promise<FoundPeople>;
+  /** An account by its id; null when there is none. */
+  person(id: string): Promise<PersonPage | null>;
   /** A page of the products of all shops. */
   products(asked: OperatorProductsQuery): Promise<OperatorProductList>;
   /** A product by its number, whatever its state; null when there is none. */
@@ -141,11 +152,14 @@ const FIGURE_DAYS = 30;
 
 export function createOperatorDesk({
   query,
+  isHosted,
   media,
   lastRuns,
   commission,
 }: {
   query: Query;
+  /** Accounts belong to a hosted project. */
+  isHosted: boolean;
   media: Pick<Media, 'attached'>;
   /** When it was last asked whether money, stock and orders agree. */
   lastRuns: () => Promise<InvariantsAsked[]>;
@@ -191,6 +205,8 @@ export function createOperatorDesk({
     registration: (id) => readRegistrationPage(query, id),
     sellers: (asked) => operatorSellers(query, asked),
     seller: (id) => readSellerPage(query, id),
+    people: (asked) => findPeople({ query, isHosted }, asked),
+    person: (id) => readPersonPage({ query, isHosted }, id),
     products: (asked) => operatorProducts(query, asked),
     product: (id) => operatorProduct(query, id),
     reported: () => readReportedThings(query),

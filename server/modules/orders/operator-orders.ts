@@ -110,7 +110,9 @@ function matching(term: OrderTerm, { orderIds, purchaseIds }: OperatorOrdersQuer
       return sql`${ofPurchases(sql`phone = ${term.phone}`)} union all ${others}`;
     case 'id':
       return sql`
-        select id from orders where id = ${term.id} or purchase_id = ${term.id} union all ${others}`;
+        select id from orders where id = ${term.id} or purchase_id = ${term.id}
+        union all select id from orders where purchase_id in (select id from purchases where user_id = ${term.id})
+        union all ${others}`;
     case 'code':
       return others;
     case 'name':

@@ -54,6 +54,7 @@ export {
 export { type OrderRow, orderNumbers, readOrder, readOrders } from './order-row.ts';
 export type { OrderService } from './order-service.ts';
 export type * from './order-view.ts';
+export { accountOfNumber, accountsBuying, ordersOfPerson, type PersonOrders } from './orders-of-person.ts';
 export { ordersToAccept } from './orders-to-accept.ts';
 export { purchasesOf } from './owned.ts';
 export { extendShipping, planArrivalQuestion, planScan } from './parcel-clocks.ts';

@@ -201,3 +201,28 @@ export const returnsOfOrder = (query: Query, orderId: string): Promise<Pick<Stor
 export async function isReturnShown(query: Query, returnId: string): Promise<boolean> {
   return (await readReturn(query, sql`r.id::text = ${returnId} and r.state <> 'draft'`)) !== null;
 }
+
+/** Most returns that stand on the page of an account. */
+const PERSON_RETURNS = 20;
+
+/** What an account gave back or complained about: how often, and the newest ones. */
+export async function returnsOfPerson(
+  query: Query,
+  userId: string,
+): Promise<{ count: number; newest: { number: string; state: ReturnState }[] }> {
+  const condition = sql`r.opened_by = ${userId} and r.state <> 'draft'`;
+  const [counted] = await query<{ count: number }>(
+    sql`select count(*)::int as count from returns r where ${condition}`,
+  );
+  const order = sql`order by r.opened_at desc, r.id limit ${PERSON_RETURNS}`;
+  const found = await readReturns(query, condition, order);
+  const orders = await readOrders(
+    query,
+    sql`o.id = any(${sql.param(found.map(({ orderId }) => orderId))}::uuid[])`,
+  );
+  const numberOf = (orderId: string) => orders.find(({ id }) => id === orderId)?.number ?? '';
+  return {
+    count: counted?.count ?? 0,
+    newest: found.map(({ orderId, n, state }) => ({ number: returnNumber(numberOf(orderId), n), state })),
+  };
+}

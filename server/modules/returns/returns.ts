@@ -11,6 +11,7 @@ export {
   type ReturnsAsked,
   readOperatorReturn,
   returnsOfOrder,
+  returnsOfPerson,
 } from './operator-returns.ts';
 export { type ReturnRefusal, returnCommands, sendReturnAgain } from './return-commands.ts';
 export { findReturnId } from './return-rows.ts';

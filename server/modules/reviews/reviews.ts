@@ -3,3 +3,4 @@ export { accountReviews } from './account-reviews.ts';
 export { createReviewService } from './create-review-service.ts';
 export { type ReviewRefused, reviewCommands } from './review-commands.ts';
 export type { ReviewedLine, ReviewService } from './review-service.ts';
+export { type PersonReview, reviewsOfPerson } from './reviews-of-person.ts';

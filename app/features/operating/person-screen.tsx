@@ -1,0 +1,168 @@
+import { formatCount } from '#domain/format.ts';
+import { formatDateTime } from '#domain/format-date.ts';
+import {
+  operatorOrdersPath,
+  operatorPeoplePath,
+  operatorReturnPath,
+  operatorSellerPath,
+} from '#domain/paths.ts';
+import type { PersonContact, PersonPage } from '#server/services.ts';
+import { operatingPeopleCopy } from '../../copy/operating-people.id.ts';
+import { RETURN_STATE_WORDS } from '../../copy/return-pages.id.ts';
+import { Link } from '../../ui/link.tsx';
+import type { Column } from '../desk/desk-list.tsx';
+import { roleName } from '../desk/role-name.ts';
+import { CommandForm, type FormGround } from './command-form.tsx';
+import { Fact } from './fact.tsx';
+import { Listed } from './order-money.tsx';
+import { PersonBlocks } from './people-screen.tsx';
+import { SHOW_PERSON_INTENT } from './take-person-form.ts';
+
+const copy = operatingPeopleCopy.person;
+const when = (at: Date) => `${formatDateTime(at)} WIB`;
+
+export interface PersonScreenProps {
+  person: PersonPage;
+  ground: FormGround;
+  /** How the account is reached, when somebody asked for it. */
+  contact: PersonContact | null;
+  maySeeShops: boolean;
+}
+
+/** One account: what is known of it, what it did, and the way to each. */
+export function PersonScreen({ person, ground, contact, maySeeShops }: PersonScreenProps) {
+  return (
+    <>
+      <div className="space-y-1">
+        <Link to={operatorPeoplePath()} className="link inline-flex min-h-11 items-center">
+          {copy.back}
+        </Link>
+        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
+          {person.email === '' ? operatingPeopleCopy.list.noEmail : person.email}
+        </h1>
+        <p className="text-ink-soft wrap-anywhere">
+          {copy.id} {person.id}
+        </p>
+        {person.blocks.length > 0 && <PersonBlocks blocks={person.blocks} />}
+      </div>
+      <Facts person={person} ground={ground} contact={contact} />
+      <Did person={person} />
+      <Listed
+        title={copy.memberships}
+        columns={membershipColumns(maySeeShops)}
+        rows={person.memberships}
+        keyOf={({ sellerId }) => sellerId ?? 0}
+        empty={copy.noMemberships}
+      />
+      <Listed
+        title={copy.returnsTitle}
+        columns={RETURN_COLUMNS}
+        rows={person.returns.newest}
+        keyOf={({ number }) => number}
+      />
+      <Listed
+        title={copy.reviewsTitle}
+        columns={REVIEW_COLUMNS}
+        rows={person.reviews.newest}
+        keyOf={({ id }) => id}
+      />
+    </>
+  );
+}
+
+function Facts({ person, ground, contact }: Omit<PersonScreenProps, 'maySeeShops'>) {
+  const { email, name, since, isHosted, confirmedAt, lastSignInAt, logins } = person;
+  return (
+    <section className="card space-y-4 p-4 sm:p-5">
+      <h2 className="text-lg font-bold">{copy.facts}</h2>
+      <dl className="grid gap-3 sm:grid-cols-2">
+        <Fact name={copy.email}>{(contact?.email ?? email) || copy.empty}</Fact>
+        <Fact name={copy.name}>{(contact?.name ?? name) || copy.empty}</Fact>
+        {contact && <Fact name={copy.username}>{contact.username || copy.empty}</Fact>}
+        {contact && <Fact name={copy.phone}>{contact.phone || copy.empty}</Fact>}
+        <Fact name={isHosted ? copy.firstSeen : copy.since}>
+          {since ? when(since) : operatingPeopleCopy.list.unknownSince}
+        </Fact>
+        {!isHosted && (
+          <Fact name={copy.confirmed}>{confirmedAt ? when(confirmedAt) : copy.notConfirmed}</Fact>
+        )}
+        {!isHosted && <Fact name={copy.lastSignIn}>{lastSignInAt ? when(lastSignInAt) : copy.never}</Fact>}
+        <Fact name={copy.logins}>{formatCount(logins)}</Fact>
+      </dl>
+      {isHosted && <p className="text-sm text-ink-soft">{copy.hosted}</p>}
+      {contact === null && (
+        <CommandForm ground={ground} intent={SHOW_PERSON_INTENT} words={copy.show} hasReason={false} />
+      )}
+    </section>
+  );
+}
+
+const Did = ({ person: { id, orders, returns, reviews, chats } }: { person: PersonPage }) => (
+  <section className="card space-y-4 p-4 sm:p-5">
+    <h2 className="text-lg font-bold">{copy.did}</h2>
+    <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <Fact name={copy.orders}>
+        {copy.ordersWords(orders.orders, orders.open)}
+        {orders.orders > 0 && (
+          <Link to={operatorOrdersPath({ q: id })} className="link flex min-h-11 items-center">
+            {copy.toOrders}
+          </Link>
+        )}
+      </Fact>
+      <Fact name={copy.returns}>{formatCount(returns.count)}</Fact>
+      <Fact name={copy.reviews}>{formatCount(reviews.count)}</Fact>
+      <Fact name={copy.chats}>{copy.chatsWords(chats.threads, chats.messages)}</Fact>
+      <Fact name={copy.reports}>{formatCount(chats.reports)}</Fact>
+    </dl>
+  </section>
+);
+
+const membershipColumns = (maySeeShops: boolean): readonly Column<PersonPage['memberships'][number]>[] => [
+  {
+    label: copy.columns.desk,
+    cell: ({ sellerId, shop }) =>
+      sellerId === null ? (
+        copy.console
+      ) : maySeeShops ? (
+        <Link to={operatorSellerPath(sellerId)} className="link">
+          {shop}
+        </Link>
+      ) : (
+        shop
+      ),
+  },
+  { label: copy.columns.role, cell: ({ role }) => roleName(role) },
+];
+
+const RETURN_COLUMNS: readonly Column<PersonPage['returns']['newest'][number]>[] = [
+  {
+    label: copy.columns.number,
+    cell: ({ number }) => (
+      <Link to={operatorReturnPath(number)} className="link">
+        {number}
+      </Link>
+    ),
+  },
+  { label: copy.columns.state, cell: ({ state }) => RETURN_STATE_WORDS[state] },
+];
+
+const REVIEW_COLUMNS: readonly Column<PersonPage['reviews']['newest'][number]>[] = [
+  {
+    label: copy.columns.product,
+    cell: ({ productId, product }) => (
+      <Link to={`/product/${productId}?tab=ulasan`} className="link">
+        {product}
+      </Link>
+    ),
+  },
+  {
+    label: copy.columns.review,
+    cell: ({ rating, content }) => (
+      <>
+        {copy.stars(rating)}
+        <span className="block text-sm text-ink-soft wrap-anywhere">{content || copy.noWords}</span>
+      </>
+    ),
+  },
+  { label: copy.columns.at, cell: ({ at }) => when(at) },
+];

@@ -1,0 +1,88 @@
+import { data } from 'react-router';
+import { isUuid } from '#domain/is-uuid.ts';
+import { operatorPeoplePath, operatorPersonPath } from '#domain/paths.ts';
+import type { PersonContact } from '#server/services.ts';
+import { keepPost } from '../browser/kept-post.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import { operatingCopy } from '../copy/operating.id.ts';
+import { operatingPeopleCopy } from '../copy/operating-people.id.ts';
+import { Notice } from '../features/operating/notice.tsx';
+import { PersonScreen } from '../features/operating/person-screen.tsx';
+import { type RefusedForm, refuseForm, runCommand } from '../features/operating/run-command.ts';
+import { SHOW_PERSON_INTENT } from '../features/operating/take-person-form.ts';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import { servicesContext } from '../services.ts';
+import { EmptyList } from '../ui/empty-list.tsx';
+import { Link } from '../ui/link.tsx';
+import { requireUser, scopeOf } from '../visit.ts';
+import type { Route } from './+types/operator-person';
+
+export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
+
+const copy = operatingPeopleCopy.person;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: pageTitle(copy.title),
+    description: operatingPeopleCopy.list.description,
+    noindex: true,
+  });
+
+export async function loader(args: Route.LoaderArgs) {
+  const { operating, desks } = args.context.get(servicesContext);
+  const { id } = args.params;
+  const person = isUuid(id) ? await operating.person(id) : null;
+  const loaded = {
+    person,
+    maySeeShops: scopeOf(args).permissions.includes('operator.sellers'),
+    isStale: !(await desks.hasFreshCode(await requireUser(args))),
+  };
+  return person ? loaded : data(loaded, { status: 404 });
+}
+
+/** Shows a contact on the page itself. */
+export async function action(args: Route.ActionArgs) {
+  const { id: person } = args.params;
+  const form = await args.request.formData();
+  if (form.get('intent') !== SHOW_PERSON_INTENT)
+    return data(answer({ refused: refuseForm(form, operatingCopy.refused.other) }), { status: 422 });
+  const shown = await runCommand(args, form, { name: 'people.show_contact', input: { person } });
+  if ('refused' in shown) return data(answer({ refused: shown }), { status: 422 });
+  return data(answer({ contact: shown.done[0] as PersonContact }));
+}
+
+const answer = ({
+  refused = null,
+  contact = null,
+}: {
+  refused?: RefusedForm | null;
+  contact?: PersonContact | null;
+}) => ({ refused, contact });
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPost(request, () => serverAction());
+
+/** One account. */
+export default function OperatorPerson({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, isStale, maySeeShops } = loaderData;
+  const refused = actionData?.refused ?? null;
+  return (
+    <div className="page space-y-5">
+      <Notice refused={refused?.refused ?? null} done={null} />
+      {person ? (
+        <PersonScreen
+          person={person}
+          ground={{ action: operatorPersonPath(person.id), refused, isStale }}
+          contact={actionData?.contact ?? null}
+          maySeeShops={maySeeShops}
+        />
+      ) : (
+        <EmptyList title={copy.missing} text={copy.missingText} level={1}>
+          <Link to={operatorPeoplePath()} className="button button-primary">
+            {copy.back}
+          </Link>
+        </EmptyList>
+      )}
+    </div>
+  );
+}

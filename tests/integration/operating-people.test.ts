@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newEmail, PASSWORD } from './support/account-clients.ts';
+import { buyingShop } from './support/buying-shop.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { type Operator, operatorBrowser } from './support/operator-browser.ts';
+import { PlainBrowser } from './support/plain-browser.ts';
+
+/** The accounts of people at the console, by HTML forms alone (P-CONSOLE-80). */
+const opened = migratedDatabase();
+let shop: Awaited<ReturnType<typeof buyingShop>>;
+let support: Operator;
+beforeAll(async () => {
+  const { database, dataDir } = opened();
+  shop = await buyingShop(database, dataDir, { PUBLIC_URL: 'http://localhost' });
+  support = await operatorBrowser(opened(), shop.origin, 'support');
+});
+afterAll(() => shop.close());
+
+/** Somebody who has registered, with a name and a telephone. */
+async function aPerson() {
+  const email = newEmail();
+  const typed: [string, string][] = [
+    ['email', email],
+    ['password', PASSWORD],
+  ];
+  const browser = new PlainBrowser(shop.origin);
+  await browser.post('/auth?tab=register', [...typed, ['confirmPassword', PASSWORD], ['intent', 'register']]);
+  const logIn = () => browser.post('/auth', [...typed, ['intent', 'login']]);
+  await logIn();
+  const [user] = await opened().query<{ id: string }>(sql`select id from auth_users where email = ${email}`);
+  const id = user?.id ?? '';
+  await opened().query(sql`
+    insert into profiles (user_id, username, full_name, phone, address)
+    values (${id}, 'sariwulan', 'Sari Wulandari', '0812 3456 7890', 'Jalan Melati 5')`);
+  return { id, email, browser, logIn };
+}
+
+it('finds an account by what it says, and shows how to reach it after a press that is noted', async () => {
+  const { id, email } = await aPerson();
+  const path = `/operator/people/${id}`;
+  for (const q of [email.toUpperCase(), '+62 812-3456-7890', 'wulandari', 'SARIWULAN', id])
+    expect((await support.browser.get(`/operator/people?q=${encodeURIComponent(q)}`)).html, q).toContain(
+      path,
+    );
+  expect((await support.browser.get('/operator/people')).html).toContain(path);
+  expect((await support.browser.get(`/operator/search?q=${id}`)).html).toContain(path);
+  for (const q of ['sa', 'siapa%', '00000000-0000-4000-8000-000000000000'])
+    expect((await support.browser.get(`/operator/people?q=${q}`)).html, q).not.toContain(path);
+
+  const page = await support.browser.get(path);
+  expect([page.status, page.text.includes('Terdaftar sejak')]).toEqual([200, true]);
+  for (const secret of [email, 'Wulandari', '3456']) expect(page.html).not.toContain(secret);
+  const shown = await support.browser.press(page, 'show', {});
+  for (const fact of [email, 'Sari Wulandari', '0812 3456 7890']) expect(shown.text).toContain(fact);
+  expect(
+    await opened().query(sql`
+      select command, by = ${`member:${support.membershipId}`} as own from audit_log where subject_id = ${id}`),
+  ).toEqual([{ command: 'people.show_contact', own: true }]);
+
+  const unknown = await support.browser.get('/operator/people/00000000-0000-4000-8000-000000000000');
+  expect([unknown.status, unknown.text.includes('Akun tidak ditemukan')]).toEqual([404, true]);
+  const finance = await operatorBrowser(opened(), shop.origin, 'finance');
+  expect([
+    (await finance.browser.get(path)).status,
+    (await finance.browser.get(`/operator/search?q=${id}`)).html.includes(path),
+  ]).toEqual([403, false]);
+});
