@@ -433,6 +433,11 @@ export const PAGES: readonly Page[] = [
     { path: '/selling/:shop/import', module: 'selling-import', needs: 'products.write' as const },
     { path: '/selling/:shop/import/:list', module: 'selling-import-list', needs: 'products.write' as const },
     { path: '/selling/:shop/chat', module: 'selling-chats', needs: 'chat.write' as const },
+    {
+      path: '/selling/:shop/chat/settings',
+      module: 'selling-chat-settings',
+      needs: 'chat.write' as const,
+    },
     { path: '/selling/:shop/chat/:thread', module: 'selling-chat', needs: 'chat.write' as const },
     { path: '/selling/:shop/reviews', module: 'selling-reviews', needs: 'reviews.reply' as const },
     { path: '/selling/:shop/money', module: 'selling-money', needs: 'money.read' as const },

@@ -189,6 +189,9 @@ export const shopChatsPath = (
 export const shopChatPath = (shop: number, thread: string, before: number | null = null): string =>
   withSearch(`${sellingPath(shop)}/chat/${thread}`, before === null ? [] : [['before', String(before)]]);
 
+/** What a shop answers by itself, and what it often says. */
+export const shopChatSettingsPath = (shop: number): string => `${sellingPath(shop)}/chat/settings`;
+
 /** The operator's console, and its pages. */
 export const OPERATOR_PATH = '/operator';
 export const AUDIT_PATH = `${OPERATOR_PATH}/audit`;

@@ -36,7 +36,7 @@ import {
   unmarkOfficial,
   type WordsRefusal,
 } from './modules/catalogue/catalogue.ts';
-import { type ChatRefusal, chatCommands } from './modules/chat/chat.ts';
+import { type ChatRefusal, chatCommands, chatSettingsCommands } from './modules/chat/chat.ts';
 import { type ClockRefusal, moveDemoClock } from './modules/demo/demo.ts';
 import {
   closeReports,
@@ -300,6 +300,8 @@ export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
   named(chatCommands.send),
   named(chatCommands.block),
   named(chatCommands.unblock),
+  named(chatSettingsCommands.greet),
+  named(chatSettingsCommands.setTemplates),
   named(reviewCommands.hide),
   named(reviewCommands.show),
   named(reviewCommands.reply),

@@ -187,6 +187,7 @@ export type {
   ChatDraft,
   ChatMessage,
   ChatPage,
+  ChatSettings,
   ChatSubject,
 } from './modules/chat/chat.ts';
 export type {

@@ -1,4 +1,10 @@
-import { CHAT_TEXT_LIMIT, NEW_THREADS_A_DAY } from '#domain/chat/chat-limits.ts';
+import {
+  CHAT_TEXT_LIMIT,
+  GREETING_LIMIT,
+  MOST_TEMPLATES,
+  NEW_THREADS_A_DAY,
+  TEMPLATE_LIMIT,
+} from '#domain/chat/chat-limits.ts';
 import { formatCount } from '#domain/format.ts';
 
 const limit = formatCount(CHAT_TEXT_LIMIT);
@@ -80,6 +86,9 @@ export const shopChatCopy = {
   emptyText: 'Pertanyaan pembeli yang belum dibalas tampil di sini.',
   emptyAll: 'Belum ada chat',
   emptyAllText: 'Pesan pembeli tampil di sini.',
+  settings: 'Balasan otomatis dan cepat',
+  templates: 'Balasan cepat',
+  noTemplates: 'Simpan kalimat yang sering kamu tulis, lalu masukkan ke pesan dengan sekali tekan.',
   back: 'Semua chat',
   gone: 'Akun pembeli ini sudah dihapus. Pesannya disimpan karena menyangkut pesanan atau laporan.',
   block: 'Blokir chat ini',
@@ -95,4 +104,38 @@ export const shopChatCopy = {
     hours < 1
       ? `${formatCount(count)} chat belum dibalas`
       : `${formatCount(count)} chat belum dibalas (${formatCount(hours)} jam)`,
+} as const;
+
+/** Texts of what a shop answers by itself, and what it often says (P-CHAT-15, P-CHAT-16). */
+export const chatSettingsCopy = {
+  title: 'Balasan Chat',
+  description: 'Balasan otomatis dan balasan cepat toko.',
+  save: 'Simpan',
+  greeting: {
+    title: 'Balasan otomatis',
+    text: 'Pembeli membaca sapaan ini sebelum menulis. Di luar jam jawab dan saat Toko Libur sapaan ini juga terkirim sendiri, paling banyak sekali sehari untuk satu chat. Pembeli melihat bahwa balasannya otomatis, dan pertanyaannya tetap menunggu jawabanmu.',
+    label: 'Sapaan',
+    hint: `Misalnya kapan kamu menjawab. Paling banyak ${formatCount(GREETING_LIMIT)} karakter; kosongkan kalau tidak perlu.`,
+    optional: '(boleh dikosongkan)',
+    days: 'Hari jawab',
+    dayNames: ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'],
+    from: 'Mulai jam (WIB)',
+    to: 'Sampai jam (WIB)',
+    hour: (hour: number) => `${String(hour).padStart(2, '0')}.00`,
+  },
+  templates: {
+    title: 'Balasan cepat',
+    text: `Kalimat yang sering kamu tulis, paling banyak ${formatCount(MOST_TEMPLATES)}. Kosongkan satu untuk menghapusnya.`,
+    label: (number: number) => `Balasan ${formatCount(number)}`,
+    added: 'Balasan baru',
+    hint: `Paling banyak ${formatCount(TEMPLATE_LIMIT)} karakter.`,
+  },
+  done: { greeting: 'Balasan otomatis tersimpan.', templates: 'Balasan cepat tersimpan.' },
+  faults: {
+    greeting: `Paling banyak ${formatCount(GREETING_LIMIT)} karakter, tanpa karakter yang tidak bisa disimpan.`,
+    template: `Paling banyak ${formatCount(TEMPLATE_LIMIT)} karakter, tanpa karakter yang tidak bisa disimpan.`,
+    to: 'Pilih jam yang lebih akhir daripada jam mulai.',
+  },
+  changed:
+    'Pengaturan ini diubah orang lain sejak halaman dibuka. Isianmu masih di sini; periksa, lalu simpan lagi.',
 } as const;

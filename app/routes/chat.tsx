@@ -121,7 +121,16 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
         </Link>
       </div>
       {page.messages.length === 0 ? (
-        <p className="card p-4">{copy.start(shop.name)}</p>
+        <div className="card space-y-2 p-4">
+          {thread.greeting === '' ? (
+            <p>{copy.start(shop.name)}</p>
+          ) : (
+            <>
+              <p className="text-sm text-ink-soft">{`${shop.name} · ${copy.greeting}`}</p>
+              <p className="wrap-anywhere whitespace-pre-wrap">{thread.greeting}</p>
+            </>
+          )}
+        </div>
       ) : (
         <MessageList
           page={page}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { data, Form, redirect } from 'react-router';
 import { parseId } from '#domain/parse-id.ts';
 import { shopChatPath, shopChatsPath, shopOrderPath } from '#domain/paths.ts';
@@ -6,6 +7,7 @@ import { chatCopy, shopChatCopy as copy } from '../copy/chat.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { type ChatAnswer, MessageForm } from '../features/chat/message-form.tsx';
 import { MessageList } from '../features/chat/message-list.tsx';
+import { QuickReplies } from '../features/chat/quick-replies.tsx';
 import { sayChatRefusal } from '../features/chat/say-chat-refusal.ts';
 import { takeMessage } from '../features/chat/take-message.ts';
 import { useLiveChat } from '../features/chat/use-live-chat.ts';
@@ -31,7 +33,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const before = parseId(url.searchParams.get('before') ?? '');
   const thread = await context.get(servicesContext).shopChats.thread(scope, params.thread, before);
   const shop = scope.sellerId;
-  return thread ? { shop, before, thread } : data({ shop, before, thread: null }, { status: 404 });
+  if (!thread) return data({ shop, before, thread: null, start: '' }, { status: 404 });
+  const start = thread.templates[(parseId(url.searchParams.get('balasan') ?? '') ?? 0) - 1] ?? '';
+  return { shop, before, thread, start };
 }
 
 /** Sends a message, or blocks the thread. */
@@ -65,7 +69,8 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 
 /** A thread with a shopper. */
 export default function SellingChat({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop, before, thread } = loaderData;
+  const { shop, before, thread, start } = loaderData;
+  const form = useRef<HTMLDivElement>(null);
   const origin = usePublicUrl();
   useLiveChat(thread?.page.messages.at(-1)?.seq ?? 0);
   if (!thread) {
@@ -108,8 +113,21 @@ export default function SellingChat({ loaderData, actionData }: Route.ComponentP
         <p className="card p-4">{page.blockedBy === 'shop' ? copy.blocked : copy.blockedByShopper}</p>
       )}
       {!isGone && page.blockedBy === null && (
-        <div className="card p-4">
-          <MessageForm draft={draft} answer={actionData ?? null} messages={page.messages} action={path} />
+        <div ref={form} className="card p-4">
+          <QuickReplies
+            shop={shop}
+            templates={thread.templates}
+            form={form}
+            pathOf={(index) => `${path}?balasan=${index + 1}`}
+          />
+          <MessageForm
+            key={start}
+            draft={draft}
+            answer={actionData ?? null}
+            messages={page.messages}
+            start={start}
+            action={path}
+          />
         </div>
       )}
       {!isGone && page.blockedBy === null && (

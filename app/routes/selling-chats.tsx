@@ -1,4 +1,4 @@
-import { shopChatPath, shopChatsPath } from '#domain/paths.ts';
+import { shopChatPath, shopChatSettingsPath, shopChatsPath } from '#domain/paths.ts';
 import { chatCopy, shopChatCopy as copy } from '../copy/chat.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { ThreadList } from '../features/chat/thread-list.tsx';
@@ -29,7 +29,12 @@ export default function SellingChats({ loaderData: { shop, isUnanswered, list } 
   useLiveChat(list.threads[0]?.at.getTime() ?? 0);
   return (
     <div className="page space-y-5">
-      <h1 className="text-2xl font-bold sm:text-3xl">{chatCopy.title}</h1>
+      <div>
+        <h1 className="text-2xl font-bold sm:text-3xl">{chatCopy.title}</h1>
+        <Link to={shopChatSettingsPath(shop)} className="link inline-flex min-h-11 items-center">
+          {copy.settings}
+        </Link>
+      </div>
       <LinkTabs
         label={copy.tabsLabel}
         current={isUnanswered ? 'unanswered' : 'all'}

@@ -9,3 +9,7 @@ export const CHAT_RATE_MESSAGES = 20;
 export const CHAT_RATE_MINUTES = 5;
 /** Minutes after which an unread message is mailed about. */
 export const CHAT_MAIL_AFTER_MINUTES = 10;
+/** Longest greeting of a shop and longest template, in characters, and templates of a shop (P-CHAT-15, P-CHAT-16). */
+export const GREETING_LIMIT = 500;
+export const TEMPLATE_LIMIT = 500;
+export const MOST_TEMPLATES = 20;

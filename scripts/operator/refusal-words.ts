@@ -192,6 +192,7 @@ const WORDS: Words = {
   message_sent_before: () => ['A message of this id was sent with other words.'],
   shopper_gone: () => ["The shopper's account was deleted."],
   blocked_already: () => ['The chat is blocked already.'],
+  chat_settings_changed: () => ['Somebody else changed these settings. Look at them again.'],
   not_blocked: () => ['The shop has not blocked this chat.'],
   replied_already: () => ['The shop has replied to the review already.'],
   nothing_unknown: ({ line }) => [`There is no unknown money of ${line}: npm run settle -- list`],

@@ -206,6 +206,64 @@ describe('chat', () => {
     expect((await write(shopper, '/chat/1', 'Terima kasih')).status).toBe(200);
   });
 
+  it('greets by itself where nobody answers, once a day, and the question still waits (P-CHAT-15)', async () => {
+    const settings = '/selling/1/chat/settings';
+    const versionNow = async () =>
+      /name="version" value="(\d+)"/.exec((await one().get(settings)).html)?.[1] ?? '';
+    const save = async (greeting: string, { to = '17', version = '' } = {}) =>
+      one().post(settings, [
+        ['intent', 'greeting'],
+        ['version', version || (await versionNow())],
+        ['greeting', greeting],
+        ['from', '8'],
+        ['to', to],
+      ]);
+    const old = await versionNow();
+    const saved = await save('Halo, kami jawab besok. WA 0812-3456-7890');
+    expect(saved.text).toContain('Balasan otomatis tersimpan');
+    const stale = await save('Kalimat lama', { version: old });
+    expect([stale.status, stale.text]).toEqual([422, expect.stringContaining('diubah orang lain')]);
+    expect((await save('x', { to: '8' })).text).toContain('lebih akhir');
+    const shopper = await aShopper();
+    const empty = await shopper.get('/chat/1');
+    expect(empty.text).toContain('Halo, kami jawab besok');
+    expect(empty.html).not.toContain('0812-3456-7890');
+    const answered = await write(shopper, '/chat/1', 'Masih ada?');
+    expect(answered.text).toContain('Balasan otomatis');
+    await write(shopper, '/chat/1', 'Halo?');
+    const [row] = await opened().query<{
+      greetings: number;
+      waits: boolean;
+      seen: boolean;
+      mails: boolean;
+    }>(sql`
+      select (select count(*)::int from chat_messages m where m.thread_id = t.id and m.by = 'greeting') as greetings,
+        t.asked_seq = 1 as waits, t.shop_seq = 0 as seen, t.tell_shopper_at is not null as mails
+      from chat_threads t where t.seller_id = 1 order by t.last_at desc, t.created_at desc limit 1`);
+    expect(row).toEqual({ greetings: 1, waits: true, seen: true, mails: false });
+    await save('');
+    expect((await write(await aShopper(), '/chat/1', 'Masih ada?')).text).not.toContain('Balasan otomatis');
+  });
+
+  it('keeps what a shop often says, and puts it into a message without scripts, too (P-CHAT-16)', async () => {
+    const settings = '/selling/1/chat/settings';
+    const save = async (texts: string[]) => {
+      const version = /name="version" value="(\d+)"/.exec((await one().get(settings)).html)?.[1] ?? '';
+      const fields = texts.map((text, index): [string, string] => [`template${index}`, text]);
+      return one().post(settings, [['intent', 'templates'], ['version', version], ...fields]);
+    };
+    expect((await save(['Siap, Kak.', 'a'.repeat(501)])).status).toBe(422);
+    const saved = await save(['Siap, Kak.', '', 'Dikirim hari ini.']);
+    expect(saved.html).toContain('>Dikirim hari ini.</textarea>');
+    const shopper = await aShopper();
+    await write(shopper, '/chat/1', 'Kapan dikirim?');
+    const path = await lastThread(1);
+    expect((await one().get(path)).text).toContain('Siap, Kak.');
+    expect((await one().get(`${path}?balasan=2`)).html).toContain('>Dikirim hari ini.</textarea>');
+    await save([]);
+    expect((await one().get(path)).text).not.toContain('Siap, Kak.');
+  });
+
   it('shows pictures to both sides and to nobody else (P-CHAT-3)', async () => {
     const shopper = await aShopper();
     const page = await shopper.get('/chat/1');

@@ -13,11 +13,12 @@ import {
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { shopPhotos } from './chat-photos.ts';
 import { readThreads, type StoredThread } from './chat-rows.ts';
+import type { SettingsRefusal } from './chat-settings.ts';
 import { type WriteRefusal, writeMessage } from './write-message.ts';
 
 /** Why a desk's command about a thread changes nothing. */
 export interface ChatRefusal {
-  code: WriteRefusal | 'shopper_gone' | 'blocked_already' | 'not_blocked';
+  code: WriteRefusal | 'shopper_gone' | 'blocked_already' | 'not_blocked' | SettingsRefusal['code'];
 }
 
 type ThreadSubject = Subject & { found: StoredThread };

@@ -1,3 +1,5 @@
+import { formatLongDate } from '#domain/format-date.ts';
+import { openingOf } from '#domain/shops/holiday.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 
 /** Mails about unread messages (Indonesian, P-CHAT-9). They hold no message. */
@@ -18,3 +20,7 @@ export const toShop = ({ shop, link }: { shop: string; link: string }): Letter =
     { link, label: 'Buka Chat' },
   ],
 });
+
+/** Stands below the greeting of a shop on holiday. @param day when it opens again, 'yyyy-mm-dd' */
+export const closedWords = (day: string): string =>
+  `Toko sedang libur dan buka kembali ${formatLongDate(openingOf(day))}.`;

@@ -21,6 +21,8 @@ export interface StoredThread {
   askedSeq: number | null;
   askedAt: Date | null;
   blockedBy: Side | null;
+  /** When the shop's greeting was sent last. */
+  greetedAt: Date | null;
 }
 
 /** A message as it is stored. */
@@ -38,7 +40,7 @@ export interface StoredMessage {
 
 const THREAD_COLUMNS = sql`t.id, t.seller_id as "sellerId", t.user_id as "userId", t.last_at as "lastAt", t.messages,
   t.shopper_seq as "shopperSeq", t.shop_seq as "shopSeq", t.shopper_seen as "shopperSeen", t.shop_seen as "shopSeen",
-  t.asked_seq as "askedSeq", t.asked_at as "askedAt", t.blocked_by as "blockedBy"`;
+  t.asked_seq as "askedSeq", t.asked_at as "askedAt", t.blocked_by as "blockedBy", t.greeted_at as "greetedAt"`;
 
 const MESSAGE_COLUMNS = sql`m.thread_id as "threadId", m.seq, m.id, m.by, m.text, m.pictures, m.product_id as "productId",
   m.order_number as "orderNumber", m.created_at as "createdAt"`;

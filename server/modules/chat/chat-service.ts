@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { maskContacts } from '#domain/chat/mask-contacts.ts';
 import { isUuid } from '#domain/is-uuid.ts';
 import type { Result } from '#domain/result.ts';
 import { scopeAt } from '#server/modules/access/access.ts';
@@ -8,6 +9,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import { shopperPhotos } from './chat-photos.ts';
 import { threadOf } from './chat-rows.ts';
+import { chatSettings } from './chat-settings.ts';
 import type { ChatDraft, ChatList, ChatPage, ChatSubject } from './chat-view.ts';
 import { aboutProduct, type ChatReads, countUnseen, draftOf, listThreads, readPage } from './read-chat.ts';
 import { lockOrBegin, type WriteRefusal, writeMessage } from './write-message.ts';
@@ -25,6 +27,8 @@ export interface AskedChat {
 export interface ShopperThread {
   shop: { id: number; name: string };
   page: ChatPage;
+  /** What the shop says to whoever has not written yet; '' for nothing. */
+  greeting: string;
   /** What the next message is about. */
   about: ChatSubject | null;
   draft: ChatDraft;
@@ -73,6 +77,7 @@ export function createChatService(reads: ChatReads & { transaction: Transaction 
       return {
         shop: { id: sellerId, name },
         page,
+        greeting: page.messages.length > 0 ? '' : await greetingOf(reads, sellerId),
         about: await aboutOf(reads, { userId, sellerId, asked }),
         draft: await draftOf(reads, { userId, id: null, photos: (id) => shopperPhotos(sellerId, id) }),
         isOwnShop: userId !== null && (await scopeAt(query, { userId, sellerId })) !== null,
@@ -89,6 +94,10 @@ export function createChatService(reads: ChatReads & { transaction: Transaction 
     },
   };
 }
+
+/** Nobody has bought yet who sees it, so it is masked as messages are (P-CHAT-5). */
+const greetingOf = async ({ query, ownHost }: ChatReads, sellerId: number) =>
+  maskContacts((await chatSettings(query, sellerId)).greeting, ownHost);
 
 /** A refused message begins no thread. */
 class Refused extends Error {

@@ -3,6 +3,7 @@ export { accountChats } from './account-chats.ts';
 export { type ChatRefusal, chatCommands } from './chat-commands.ts';
 export { unansweredThreads } from './chat-rows.ts';
 export type { ChatService } from './chat-service.ts';
+export { type ChatSettings, chatSettingsCommands } from './chat-settings.ts';
 export type { ChatCard, ChatDraft, ChatMessage, ChatPage, ChatSubject } from './chat-view.ts';
 export { chatsOfPerson, type PersonChats } from './chats-of-person.ts';
 export { chatWork, openChats } from './open-chats.ts';

@@ -3,6 +3,7 @@ import type { Response } from '#domain/chat/response.ts';
 import { isUuid } from '#domain/is-uuid.ts';
 import { shopPhotos } from './chat-photos.ts';
 import { readThreads } from './chat-rows.ts';
+import { type ChatSettings, chatSettings } from './chat-settings.ts';
 import type { ChatDraft, ChatList, ChatPage } from './chat-view.ts';
 import { responses } from './measure-response.ts';
 import { type ChatReads, draftOf, listThreads, readPage, shopperName } from './read-chat.ts';
@@ -16,6 +17,8 @@ export interface ShopThread {
   isGone: boolean;
   page: ChatPage;
   draft: ChatDraft;
+  /** What the shop often says. */
+  templates: string[];
 }
 
 /** Whoever asks at a shop's desk. */
@@ -34,6 +37,7 @@ export interface ShopChats {
   thread(at: AtShop, id: string, before: number | null): Promise<ShopThread | null>;
   /** The form of a message that was not stored, with its pictures. */
   draft(at: AtShop, threadId: string, id: string): Promise<ChatDraft>;
+  settings(at: AtShop): Promise<ChatSettings>;
   /** How many threads wait for an answer, and since when the first one does. */
   waiting(at: AtShop): Promise<{ count: number; since: Date | null }>;
 }
@@ -48,6 +52,7 @@ export function createShopChats(reads: ChatReads): ShopChats {
   };
   return {
     waiting,
+    settings: ({ sellerId }) => chatSettings(query, sellerId),
     async threads(at, { isUnanswered, after }) {
       const ofShop = sql`t.seller_id = ${at.sellerId}`;
       const of = isUnanswered ? sql`${ofShop} and t.asked_at is not null` : ofShop;
@@ -65,6 +70,7 @@ export function createShopChats(reads: ChatReads): ShopChats {
         isGone: thread.userId === null,
         page: await readPage(reads, thread, { side: 'shop', before }),
         draft: await draftOf(reads, { userId, id: null, photos: (own) => shopPhotos(id, own) }),
+        templates: (await chatSettings(query, sellerId)).templates,
       };
     },
     draft: ({ userId }, threadId, id) =>

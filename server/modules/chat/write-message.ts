@@ -10,6 +10,7 @@ import type { Result } from '#domain/result.ts';
 import { type AttachRefusal, attachAtDesk, type MediaOwner } from '#server/modules/media/media.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { findMessage, lockThread, type Side, type StoredThread } from './chat-rows.ts';
+import { greet } from './greet.ts';
 
 /** What a side of a thread writes. */
 export interface WrittenMessage {
@@ -118,6 +119,7 @@ async function store(
         asked_seq = coalesce(asked_seq, ${seq}), asked_at = coalesce(asked_at, ${now}::timestamptz),
         tell_shop_at = case when shopper_seq > shop_seen then tell_shop_at else ${mailAt}::timestamptz end,
         tell_shopper_at = null where id = ${thread.id}`);
+    await greet(tx, { ...thread, messages: seq });
     return;
   }
   if (thread.askedSeq !== null)
