@@ -11,7 +11,7 @@ const ADDRESSES: Record<
   CHAT_PATH: paths.CHAT_PATH,
   chatPath: paths.chatPath(1, { product: 5, before: 9 }),
   shopChatsPath: paths.shopChatsPath(1, { isUnanswered: false, after: 'a' }),
-  shopChatPath: paths.shopChatPath(1, '00000000-0000-4000-8000-000000000000', 9),
+  shopChatPath: paths.shopChatPath(1, '00000000-0000-4000-8000-000000000000', { before: 9 }),
   shopChatSettingsPath: paths.shopChatSettingsPath(1),
   ORDERS_PATH: paths.ORDERS_PATH,
   SAMPLE_ORDER_PATH: paths.SAMPLE_ORDER_PATH,

@@ -186,8 +186,15 @@ export const shopChatsPath = (
     ...(isUnanswered ? [] : [['tampil', 'semua']]),
     ...(after === null ? [] : [['after', after]]),
   ]);
-export const shopChatPath = (shop: number, thread: string, before: number | null = null): string =>
-  withSearch(`${sellingPath(shop)}/chat/${thread}`, before === null ? [] : [['before', String(before)]]);
+export const shopChatPath = (
+  shop: number,
+  thread: string,
+  { before = null, report = null }: { before?: number | null; report?: number | null } = {},
+): string =>
+  withSearch(`${sellingPath(shop)}/chat/${thread}`, [
+    ...(before === null ? [] : [['before', String(before)]]),
+    ...(report === null ? [] : [['laporkan', String(report)]]),
+  ]);
 
 /** What a shop answers by itself, and what it often says. */
 export const shopChatSettingsPath = (shop: number): string => `${sellingPath(shop)}/chat/settings`;
@@ -352,12 +359,18 @@ export const CHAT_PATH = '/chat';
 /** A shopper's thread with a shop, about a product or an order of it. */
 export const chatPath = (
   sellerId: number,
-  { product, order, before = null }: { product?: number; order?: string; before?: number | null } = {},
+  {
+    product,
+    order,
+    before = null,
+    report = null,
+  }: { product?: number; order?: string; before?: number | null; report?: number | null } = {},
 ): string =>
   withSearch(`${CHAT_PATH}/${sellerId}`, [
     ...(product === undefined ? [] : [['produk', String(product)]]),
     ...(order === undefined ? [] : [['pesanan', order]]),
     ...(before === null ? [] : [['before', String(before)]]),
+    ...(report === null ? [] : [['laporkan', String(report)]]),
   ]);
 
 function withSearch(path: string, pairs: string[][]): string {

@@ -300,6 +300,7 @@ export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
   named(chatCommands.send),
   named(chatCommands.block),
   named(chatCommands.unblock),
+  named(chatCommands.report),
   named(chatSettingsCommands.greet),
   named(chatSettingsCommands.setTemplates),
   named(reviewCommands.hide),

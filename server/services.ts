@@ -187,6 +187,7 @@ export type {
   ChatDraft,
   ChatMessage,
   ChatPage,
+  ChatService,
   ChatSettings,
   ChatSubject,
 } from './modules/chat/chat.ts';

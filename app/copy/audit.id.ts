@@ -110,6 +110,7 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'chat.send': 'Membalas chat',
   'chat.block': 'Memblokir chat',
   'chat.unblock': 'Membuka blokir chat',
+  'chat.report': 'Melaporkan chat',
   'chat.greeting': 'Mengubah balasan otomatis chat',
   'chat.templates': 'Mengubah balasan cepat chat',
   'review.hide': 'Menyembunyikan ulasan',

@@ -5,6 +5,7 @@ import {
   NEW_THREADS_A_DAY,
   TEMPLATE_LIMIT,
 } from '#domain/chat/chat-limits.ts';
+import { type ChatReportReason, REPORT_NOTE_LIMIT } from '#domain/chat/report.ts';
 import { formatCount } from '#domain/format.ts';
 
 const limit = formatCount(CHAT_TEXT_LIMIT);
@@ -19,6 +20,8 @@ export const chatCopy = {
   unread: 'Baru',
   you: 'Kamu',
   greeting: 'Balasan otomatis',
+  report: 'Laporkan',
+  reportMessage: 'Laporkan pesan ini',
   seen: 'Sudah dibaca',
   photos: (count: number) => `${formatCount(count)} foto`,
   older: 'Pesan sebelumnya',
@@ -36,7 +39,15 @@ export const chatCopy = {
   ownShop: 'Ini toko tempatmu bekerja. Chat pembeli ada di Pusat Penjual.',
   toDesk: 'Buka Chat di Pusat Penjual',
   blockedByShop: 'Toko ini tidak menerima pesan lagi di chat ini.',
-  blockedByYou: 'Kamu memblokir chat ini.',
+  blockedByYou: 'Kamu memblokir chat ini. Toko tidak bisa menulis kepadamu sampai kamu membukanya lagi.',
+  block: 'Blokir toko ini',
+  blockText:
+    'Toko ini tidak bisa menulis kepadamu di chat, dan kamu juga tidak. Pesananmu tetap berjalan seperti biasa. Bisa dibuka lagi kapan saja.',
+  unblock: 'Buka blokir',
+  banned: {
+    you: 'Lokapasar menutup chat untuk akunmu karena laporan. Kalau menurutmu ini keliru, hubungi kami di Pusat Bantuan.',
+    shop: 'Toko ini sedang tidak bisa memakai chat. Untuk pesanan, hubungi kami di Pusat Bantuan.',
+  },
   form: {
     label: 'Pesanmu',
     hint: `Paling banyak ${limit} karakter. Jangan bayar di luar Lokapasar.`,
@@ -50,6 +61,8 @@ export const chatCopy = {
     too_long: `Pesan terlalu panjang: paling banyak ${limit} karakter.`,
     unreadable: 'Pesan berisi karakter yang tidak bisa disimpan. Ketik ulang bagian itu.',
     chat_blocked: 'Chat ini diblokir, jadi pesan tidak terkirim.',
+    chat_banned: 'Lokapasar menutup chat untuk pengirim pesan ini, jadi pesan tidak terkirim.',
+    other_banned: 'Lokapasar menutup chat untuk penerima pesan ini, jadi pesan tidak terkirim.',
     too_many_threads: `Dalam 24 jam kamu bisa memulai ${formatCount(NEW_THREADS_A_DAY)} chat baru. Coba lagi besok.`,
     too_many_messages: 'Terlalu banyak pesan dalam waktu singkat. Tunggu beberapa menit, lalu kirim lagi.',
     message_sent_before:
@@ -96,6 +109,10 @@ export const shopChatCopy = {
     'Pembeli ini tidak bisa mengirim pesan lagi di chat ini, dan toko juga tidak. Bisa dibuka lagi kapan saja.',
   blocked: 'Toko memblokir chat ini.',
   blockedByShopper: 'Pembeli memblokir chat ini.',
+  banned: {
+    you: 'Lokapasar menutup chat untuk toko ini karena laporan. Kalau menurutmu ini keliru, hubungi kami di Pusat Bantuan.',
+    shopper: 'Lokapasar menutup chat untuk pembeli ini.',
+  },
   unblock: 'Buka blokir',
   missing: { title: 'Chat tidak ditemukan', text: 'Toko ini tidak punya chat itu.' },
   response: (rate: number, minutes: number | null) =>
@@ -138,4 +155,37 @@ export const chatSettingsCopy = {
   },
   changed:
     'Pengaturan ini diubah orang lain sejak halaman dibuka. Isianmu masih di sini; periksa, lalu simpan lagi.',
+} as const;
+
+/** Texts of reporting a chat (P-CHAT-17). */
+export const chatReportCopy = {
+  title: 'Laporkan chat ini',
+  intro:
+    'Laporan dibaca oleh tim kami bersama isi chat ini. Yang dilaporkan tidak diberi tahu siapa yang melapor.',
+  aboutMessage: 'Pesan yang dilaporkan',
+  photosOnly: 'Pesan ini berisi foto.',
+  wholeThread: 'Laporkan seluruh chat',
+  reason: 'Alasan',
+  choose: 'Pilih alasan',
+  reasons: {
+    outside_payment: 'Meminta pembayaran di luar Lokapasar',
+    fraud: 'Dugaan penipuan',
+    rude: 'Kasar atau mengganggu',
+    spam: 'Iklan atau pesan yang tidak diminta',
+    personal_data: 'Meminta atau menyebarkan data pribadi',
+    other: 'Alasan lain',
+  } satisfies Record<ChatReportReason, string>,
+  note: 'Penjelasan',
+  noteHint: `Wajib diisi untuk “Alasan lain”. Paling banyak ${formatCount(REPORT_NOTE_LIMIT)} karakter.`,
+  optional: '(boleh dikosongkan)',
+  submit: 'Kirim Laporan',
+  sent: 'Laporan terkirim. Tim kami akan membacanya.',
+  faults: {
+    reason: 'Pilih alasannya dulu.',
+    note: `Jelaskan alasannya, paling banyak ${formatCount(REPORT_NOTE_LIMIT)} karakter.`,
+    no_such_message: 'Pesan itu tidak ada di chat ini. Laporkan seluruh chat.',
+    too_many_reports:
+      'Beberapa laporanmu tentang chat ini masih menunggu dibaca. Tunggu dulu sebelum melapor lagi.',
+    other: 'Laporan tidak terkirim. Muat ulang halaman, lalu coba lagi.',
+  },
 } as const;

@@ -4,12 +4,16 @@ import { carriedText, carryText } from '#domain/chat/carried-text.ts';
 import { postedLine } from '#domain/forms/posted-line.ts';
 import { parseId } from '#domain/parse-id.ts';
 import { CHAT_PATH, chatPath, shopChatsPath } from '#domain/paths.ts';
+import type { ChatService } from '#server/services.ts';
 import { keepPost } from '../browser/kept-post.ts';
-import { chatCopy as copy } from '../copy/chat.id.ts';
+import { chatReportCopy, chatCopy as copy } from '../copy/chat.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { useSessionInStep } from '../features/account/use-session-in-step.ts';
+import { BlockForm } from '../features/chat/block-form.tsx';
 import { type ChatAnswer, MessageForm } from '../features/chat/message-form.tsx';
 import { MessageList, Subject } from '../features/chat/message-list.tsx';
+import { REPORT_ANCHOR, ReportForm } from '../features/chat/report-form.tsx';
+import { refuseReport, takeChatReport } from '../features/chat/take-chat-report.ts';
 import { takeMessage } from '../features/chat/take-message.ts';
 import { useLiveChat } from '../features/chat/use-live-chat.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
@@ -43,6 +47,12 @@ const askedOf = (search: URLSearchParams) => ({
   order: search.get('pesanan'),
 });
 
+/** What the page says of the last form, and the message that somebody is about to report. */
+const reportOf = (search: URLSearchParams) => ({
+  seq: parseId(search.get('laporkan') ?? ''),
+  isSent: search.get('done') === 'laporan',
+});
+
 async function userIdOf({ context }: Pick<Route.LoaderArgs, 'context'>): Promise<string | null> {
   const principal = await visitOf({ context }).principal();
   return principal?.kind === 'user' ? principal.userId : null;
@@ -55,8 +65,9 @@ export async function loader({ url, params: { seller }, context }: Route.LoaderA
   const asked = askedOf(url.searchParams);
   const { chats } = context.get(servicesContext);
   const thread = sellerId === null ? null : await chats.thread(userId, sellerId, asked);
-  if (!thread) return data({ userId, thread: null, asked, typed: '' }, { status: 404 });
-  return { userId, thread, asked, typed: carriedText(url.searchParams.get('tulis')) };
+  const reported = reportOf(url.searchParams);
+  if (!thread) return data({ userId, thread: null, asked, reported, typed: '' }, { status: 404 });
+  return { userId, thread, asked, reported, typed: carriedText(url.searchParams.get('tulis')) };
 }
 
 /** Sends a message; a visitor's waits for the login. */
@@ -65,6 +76,8 @@ export async function action({ request, params: { seller }, context }: Route.Act
   const sellerId = parseId(seller);
   if (sellerId === null) return data(null, { status: 404 });
   const form = await request.formData();
+  const { chats } = context.get(servicesContext);
+  if (userId !== null && form.has('intent')) return postedIntent(form, { chats, userId, sellerId });
   const productId = parseId(postedLine(form, 'product'));
   const about = { productId, order: postedLine(form, 'order') || null };
   const taken = takeMessage(form);
@@ -77,7 +90,6 @@ export async function action({ request, params: { seller }, context }: Route.Act
     const next = text === '' ? path : `${path}${path.includes('?') ? '&' : '?'}tulis=${carryText(text)}`;
     throw redirect(loginPath(next), 303);
   }
-  const { chats } = context.get(servicesContext);
   const refuse = async (fault: string, typed: string, id: string): Promise<ChatAnswer> => ({
     typed,
     fault,
@@ -91,12 +103,30 @@ export async function action({ request, params: { seller }, context }: Route.Act
   return data(await refuse(copy.refused[written.error], text, newId), { status: 422 });
 }
 
+/** Reports, blocks or opens a thread. */
+async function postedIntent(
+  form: FormData,
+  { chats, userId, sellerId }: { chats: ChatService; userId: string; sellerId: number },
+) {
+  const intent = form.get('intent');
+  if (intent === 'block' || intent === 'unblock') {
+    await chats.block(userId, sellerId, intent === 'block');
+    throw redirect(chatPath(sellerId), 303);
+  }
+  const taken = takeChatReport(form);
+  if (!('ok' in taken)) return data(taken, { status: 422 });
+  const kept = await chats.report(userId, sellerId, taken.report);
+  if (kept.ok) throw redirect(`${chatPath(sellerId)}?done=laporan`, 303);
+  return data(refuseReport(taken.report, kept.error), { status: 422 });
+}
+
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   keepPost(request, () => serverAction());
 
 /** A shopper's thread with a shop. */
 export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
-  const { userId, thread, asked, typed } = loaderData;
+  const { userId, thread, asked, reported, typed } = loaderData;
+  const answer = actionData ?? null;
   useSessionInStep(userId);
   const origin = usePublicUrl();
   useLiveChat(thread?.page.messages.at(-1)?.seq ?? 0);
@@ -112,6 +142,7 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
     );
   }
   const { shop, page, about, draft, isOwnShop } = thread;
+  const mayWrite = page.blockedBy === null && page.banned === null && !isOwnShop;
   return (
     <div className="page max-w-3xl space-y-4 pt-2">
       <div>
@@ -138,6 +169,9 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
           name={shop.name}
           origin={origin}
           pathBefore={(before) => chatPath(shop.id, { before })}
+          reportPathOf={(seq) =>
+            `${chatPath(shop.id, { before: asked.before, report: seq })}#${REPORT_ANCHOR}`
+          }
         />
       )}
       {asked.before !== null && (
@@ -145,7 +179,15 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
           {copy.newest}
         </Link>
       )}
-      {page.blockedBy !== null && (
+      {reported.isSent && answer === null && (
+        <p role="status" className="card p-4 font-semibold text-success">
+          {chatReportCopy.sent}
+        </p>
+      )}
+      {page.banned !== null && (
+        <p className="card p-4">{page.banned === 'shop' ? copy.banned.shop : copy.banned.you}</p>
+      )}
+      {page.banned === null && page.blockedBy !== null && (
         <p className="card p-4">{page.blockedBy === 'shop' ? copy.blockedByShop : copy.blockedByYou}</p>
       )}
       {isOwnShop && (
@@ -156,13 +198,13 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
           </Link>
         </p>
       )}
-      {page.blockedBy === null && !isOwnShop && (
+      {mayWrite && (
         <div className="card space-y-3 p-4">
           {about && <Subject about={about} />}
           {userId === null && <p className="text-ink-soft">{copy.visitor}</p>}
           <MessageForm
             draft={draft}
-            answer={actionData ?? null}
+            answer={answer && 'draft' in answer ? answer : null}
             messages={page.messages}
             start={typed}
             action={chatPath(shop.id)}
@@ -176,6 +218,17 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
             canSendPhotos={userId !== null}
           />
         </div>
+      )}
+      {page.messages.length > 0 && (
+        <>
+          <ReportForm
+            action={chatPath(shop.id)}
+            asked={reported.seq}
+            messages={page.messages}
+            answer={answer && 'report' in answer ? answer : null}
+          />
+          <BlockForm action={chatPath(shop.id)} blockedBy={page.blockedBy} side="shopper" words={copy} />
+        </>
       )}
     </div>
   );

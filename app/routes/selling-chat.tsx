@@ -1,21 +1,23 @@
 import { useRef } from 'react';
-import { data, Form, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { parseId } from '#domain/parse-id.ts';
 import { shopChatPath, shopChatsPath, shopOrderPath } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
-import { chatCopy, shopChatCopy as copy } from '../copy/chat.id.ts';
+import { chatCopy, chatReportCopy, shopChatCopy as copy } from '../copy/chat.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
+import { BlockForm } from '../features/chat/block-form.tsx';
 import { type ChatAnswer, MessageForm } from '../features/chat/message-form.tsx';
 import { MessageList } from '../features/chat/message-list.tsx';
 import { QuickReplies } from '../features/chat/quick-replies.tsx';
+import { REPORT_ANCHOR, ReportForm } from '../features/chat/report-form.tsx';
 import { sayChatRefusal } from '../features/chat/say-chat-refusal.ts';
+import { refuseReport, takeChatReport } from '../features/chat/take-chat-report.ts';
 import { takeMessage } from '../features/chat/take-message.ts';
 import { useLiveChat } from '../features/chat/use-live-chat.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { usePublicUrl } from '../features/seo/use-public-url.ts';
 import { servicesContext } from '../services.ts';
 import { EmptyList } from '../ui/empty-list.tsx';
-import { FoldSummary } from '../ui/fold-summary.tsx';
 import { Link } from '../ui/link.tsx';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-chat';
@@ -33,12 +35,16 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const before = parseId(url.searchParams.get('before') ?? '');
   const thread = await context.get(servicesContext).shopChats.thread(scope, params.thread, before);
   const shop = scope.sellerId;
-  if (!thread) return data({ shop, before, thread: null, start: '' }, { status: 404 });
+  const reported = {
+    seq: parseId(url.searchParams.get('laporkan') ?? ''),
+    isSent: url.searchParams.get('done') === 'laporan',
+  };
+  if (!thread) return data({ shop, before, thread: null, reported, start: '' }, { status: 404 });
   const start = thread.templates[(parseId(url.searchParams.get('balasan') ?? '') ?? 0) - 1] ?? '';
-  return { shop, before, thread, start };
+  return { shop, before, thread, reported, start };
 }
 
-/** Sends a message, or blocks the thread. */
+/** Sends a message, or reports or blocks the thread. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const scope = shopScopeOf({ context });
   const { commands, shopChats } = context.get(servicesContext);
@@ -55,6 +61,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!done.ok) return data(await again(sayChatRefusal(done.error), '', ''), { status: 422 });
     throw redirect(shopChatPath(scope.sellerId, thread), 303);
   }
+  if (intent === 'report') {
+    const report = takeChatReport(form);
+    if (!('ok' in report)) return data(report, { status: 422 });
+    const kept = await commands.run('chat.report', { scope, input: { thread, ...report.report } });
+    if (kept.ok) throw redirect(`${shopChatPath(scope.sellerId, thread)}?done=laporan`, 303);
+    return data(refuseReport(report.report, kept.error.code), { status: 422 });
+  }
   const taken = takeMessage(form);
   if (!taken.ok) return data(await again(taken.fault, taken.typed, taken.id), { status: 422 });
   const { id, text, photos } = taken;
@@ -69,7 +82,8 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 
 /** A thread with a shopper. */
 export default function SellingChat({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop, before, thread, start } = loaderData;
+  const { shop, before, thread, reported, start } = loaderData;
+  const answer = actionData ?? null;
   const form = useRef<HTMLDivElement>(null);
   const origin = usePublicUrl();
   useLiveChat(thread?.page.messages.at(-1)?.seq ?? 0);
@@ -100,7 +114,8 @@ export default function SellingChat({ loaderData, actionData }: Route.ComponentP
         side="shop"
         name={name}
         origin={origin}
-        pathBefore={(seq) => shopChatPath(shop, id, seq)}
+        pathBefore={(seq) => shopChatPath(shop, id, { before: seq })}
+        reportPathOf={(seq) => `${shopChatPath(shop, id, { before, report: seq })}#${REPORT_ANCHOR}`}
         orderPathOf={(number) => shopOrderPath(shop, number)}
       />
       {before !== null && (
@@ -109,10 +124,18 @@ export default function SellingChat({ loaderData, actionData }: Route.ComponentP
         </Link>
       )}
       {isGone && <p className="card p-4">{copy.gone}</p>}
-      {page.blockedBy !== null && (
+      {reported.isSent && answer === null && (
+        <p role="status" className="card p-4 font-semibold text-success">
+          {chatReportCopy.sent}
+        </p>
+      )}
+      {page.banned !== null && (
+        <p className="card p-4">{page.banned === 'shop' ? copy.banned.you : copy.banned.shopper}</p>
+      )}
+      {page.banned === null && page.blockedBy !== null && (
         <p className="card p-4">{page.blockedBy === 'shop' ? copy.blocked : copy.blockedByShopper}</p>
       )}
-      {!isGone && page.blockedBy === null && (
+      {!isGone && page.blockedBy === null && page.banned === null && (
         <div ref={form} className="card p-4">
           <QuickReplies
             shop={shop}
@@ -123,31 +146,20 @@ export default function SellingChat({ loaderData, actionData }: Route.ComponentP
           <MessageForm
             key={start}
             draft={draft}
-            answer={actionData ?? null}
+            answer={answer && 'draft' in answer ? answer : null}
             messages={page.messages}
             start={start}
             action={path}
           />
         </div>
       )}
-      {!isGone && page.blockedBy === null && (
-        <details className="card group px-4">
-          <FoldSummary>{copy.block}</FoldSummary>
-          <Form method="post" action={path} className="space-y-3 pb-4">
-            <p>{copy.blockText}</p>
-            <button type="submit" name="intent" value="block" className="button button-quiet">
-              {copy.block}
-            </button>
-          </Form>
-        </details>
-      )}
-      {page.blockedBy === 'shop' && (
-        <Form method="post" action={path}>
-          <button type="submit" name="intent" value="unblock" className="button button-quiet">
-            {copy.unblock}
-          </button>
-        </Form>
-      )}
+      <ReportForm
+        action={path}
+        asked={reported.seq}
+        messages={page.messages}
+        answer={answer && 'report' in answer ? answer : null}
+      />
+      {!isGone && <BlockForm action={path} blockedBy={page.blockedBy} side="shop" words={copy} />}
     </div>
   );
 }

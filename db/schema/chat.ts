@@ -16,6 +16,8 @@ import { moment, oneOf } from './columns.ts';
 /** What shoppers and shops write to each other. Times follow the shop's clock, so none has a default of the database. */
 
 const SIDES = ['shopper', 'shop'] as const;
+/** What becomes of reports: nothing, a mail to the reported side, or no more chat for it. */
+const OUTCOMES = ['none', 'warned', 'banned'] as const;
 
 /** Everything between an account and a shop. */
 export const chatThreads = pgTable(
@@ -120,15 +122,39 @@ export const chatReports = pgTable(
     threadId: uuid('thread_id')
       .notNull()
       .references(() => chatThreads.id, { onDelete: 'cascade' }),
+    /** The side that reports; the other one is reported. */
     by: text('by').$type<(typeof SIDES)[number]>().notNull(),
+    /** The message that it is about; null for all of the thread. */
+    seq: integer('seq'),
     reason: text('reason').notNull(),
     note: text('note').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When somebody decided about it, who, and what. */
+    closedAt: moment('closed_at'),
+    closedBy: text('closed_by'),
+    outcome: text('outcome').$type<(typeof OUTCOMES)[number]>(),
   },
   (t) => [
     check('chat_reports_by', sql`${t.by} in (${oneOf(SIDES)})`),
+    check('chat_reports_outcome', sql`${t.outcome} in (${oneOf(OUTCOMES)})`),
+    check('chat_reports_closed', sql`num_nonnulls(${t.closedAt}, ${t.closedBy}, ${t.outcome}) in (0, 3)`),
     index('chat_reports_thread').on(t.threadId, t.createdAt),
+    index('chat_reports_open').on(t.createdAt).where(sql`${t.closedAt} is null`),
   ],
+);
+
+/** Who may not write in any chat: an account, or all people of a shop. */
+export const chatBans = pgTable(
+  'chat_bans',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').unique('chat_bans_user'),
+    sellerId: integer('seller_id')
+      .unique('chat_bans_seller')
+      .references(() => sellers.id),
+    since: moment('since').notNull(),
+  },
+  (t) => [check('chat_bans_one', sql`num_nonnulls(${t.userId}, ${t.sellerId}) = 1`)],
 );
 
 /** How a shop answers when nobody does, and what it often says. */

@@ -254,6 +254,7 @@ beforeAll(async () => {
       'chat.send': { ...ofChat, id: randomUUID(), text: 'Halo', photos: [] },
       'chat.block': ofChat,
       'chat.unblock': ofChat,
+      'chat.report': { ...ofChat, seq: null, reason: 'spam', note: '' },
       'chat.greeting': { ...seen, greeting: 'Halo', days: [1], from: 8, to: 17 },
       'chat.templates': { ...seen, templates: ['Siap, Kak'] },
       'review.hide': ofReview,

@@ -206,6 +206,52 @@ describe('chat', () => {
     expect((await write(shopper, '/chat/1', 'Terima kasih')).status).toBe(200);
   });
 
+  it('is blocked and opened again by the shopper, too (P-CHAT-6)', async () => {
+    const shopper = await aShopper();
+    await write(shopper, '/chat/1', 'Halo');
+    const path = await lastThread(1);
+    const id = idOn(await one().get(path));
+    expect((await shopper.post('/chat/1', [['intent', 'block']])).text).toContain('Kamu memblokir chat ini');
+    // A shop cannot open what the shopper has closed.
+    await one().post(path, [['intent', 'unblock']]);
+    const refused = await one().post(path, [
+      ['id', id],
+      ['text', 'Jangan begitu'],
+    ]);
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('Pembeli memblokir')]);
+    await shopper.post('/chat/1', [['intent', 'unblock']]);
+    expect((await write(one(), path, 'Terima kasih')).status).toBe(200);
+  });
+
+  it('is reported by either side, a message of the other one or all of it, once (P-CHAT-17)', async () => {
+    const shopper = await aShopper();
+    await write(shopper, '/chat/1', 'Bayar ke rekening saya saja');
+    const path = await lastThread(1);
+    const thread = path.split('/').at(-1) ?? '';
+    await write(one(), path, 'Tidak bisa, Kak');
+    const report = (browser: PlainBrowser, to: string, fields: Record<string, string>) =>
+      browser.post(to, Object.entries({ intent: 'report', note: '', ...fields }));
+    const [link = ''] = /\/selling\/1\/chat\/[^"]*laporkan=1/.exec((await one().get(path)).html) ?? [];
+    const form = await one().get(link.replaceAll('&amp;', '&'));
+    expect(form.html).toContain('<blockquote');
+    const sent = await report(one(), path, { seq: '1', reason: 'outside_payment' });
+    expect([sent.status, sent.text]).toEqual([200, expect.stringContaining('Laporan terkirim')]);
+    expect((await report(one(), path, { seq: '1', reason: 'outside_payment' })).status).toBe(200);
+    // Its own message, no reason, another reason without words.
+    expect((await report(one(), path, { seq: '2', reason: 'rude' })).text).toContain('Pesan itu tidak ada');
+    expect((await report(one(), path, { reason: '' })).text).toContain('Pilih alasannya dulu');
+    expect((await report(shopper, '/chat/1', { reason: 'other' })).text).toContain('Jelaskan alasannya');
+    expect((await report(shopper, '/chat/1', { reason: 'rude', seq: '2' })).status).toBe(200);
+    const kept = await opened().query(sql`
+      select by, seq, reason from chat_reports where thread_id = ${thread} order by created_at`);
+    expect(kept).toEqual([
+      { by: 'shop', seq: 1, reason: 'outside_payment' },
+      { by: 'shopper', seq: 2, reason: 'rude' },
+    ]);
+    const foreign = await report(two(), path.replace('/selling/1/', '/selling/2/'), { reason: 'rude' });
+    expect(foreign.status).toBe(422);
+  });
+
   it('greets by itself where nobody answers, once a day, and the question still waits (P-CHAT-15)', async () => {
     const settings = '/selling/1/chat/settings';
     const versionNow = async () =>

@@ -17,6 +17,7 @@ export function MessageList({
   origin,
   pathBefore,
   orderPathOf = orderPath,
+  reportPathOf,
 }: {
   page: ChatPage;
   /** Whose page it is. */
@@ -28,6 +29,8 @@ export function MessageList({
   pathBefore: (seq: number) => string;
   /** Where an order of the thread is shown. */
   orderPathOf?: (number: string) => string;
+  /** The page with the form that reports a message of the other side. */
+  reportPathOf?: (seq: number) => string;
 }) {
   const lastSeen = messages.findLast(({ by, seq }) => by === side && seq <= seen)?.seq;
   return (
@@ -55,6 +58,7 @@ export function MessageList({
               origin={origin}
               isSeen={message.seq === lastSeen}
               orderPathOf={orderPathOf}
+              reportPathOf={reportPathOf}
             />
           ))}
         </ol>
@@ -64,12 +68,13 @@ export function MessageList({
 }
 
 function Message({
-  message: { by, text, isMasked, pictures, about, at },
+  message: { seq, by, text, isMasked, pictures, about, at },
   isOwn,
   name,
   origin,
   isSeen,
   orderPathOf,
+  reportPathOf,
 }: {
   message: ChatMessage;
   isOwn: boolean;
@@ -77,6 +82,7 @@ function Message({
   origin: string;
   isSeen: boolean;
   orderPathOf: (number: string) => string;
+  reportPathOf: ((seq: number) => string) | undefined;
 }) {
   return (
     <li className={`flex flex-col gap-1 ${isOwn ? 'items-end pl-8' : 'items-start pr-8'}`}>
@@ -93,6 +99,14 @@ function Message({
       <p className="text-sm text-ink-soft">
         <WibTime at={at} />
         {isSeen && ` · ${copy.seen}`}
+        {!isOwn && reportPathOf && (
+          <>
+            {' · '}
+            <Link to={reportPathOf(seq)} className="link" aria-label={copy.reportMessage}>
+              {copy.report}
+            </Link>
+          </>
+        )}
       </p>
     </li>
   );

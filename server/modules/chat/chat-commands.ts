@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { CHAT_TEXT_LIMIT } from '#domain/chat/chat-limits.ts';
+import { chatReportForm } from '#domain/forms/chat.ts';
 import { optionalText } from '#domain/forms/fields.ts';
 import type { Result } from '#domain/result.ts';
 import {
@@ -14,11 +15,18 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import { shopPhotos } from './chat-photos.ts';
 import { readThreads, type StoredThread } from './chat-rows.ts';
 import type { SettingsRefusal } from './chat-settings.ts';
+import { blockThread, type ReportRefusal, reportThread, unblockThread } from './report-chat.ts';
 import { type WriteRefusal, writeMessage } from './write-message.ts';
 
 /** Why a desk's command about a thread changes nothing. */
 export interface ChatRefusal {
-  code: WriteRefusal | 'shopper_gone' | 'blocked_already' | 'not_blocked' | SettingsRefusal['code'];
+  code:
+    | WriteRefusal
+    | ReportRefusal
+    | 'shopper_gone'
+    | 'blocked_already'
+    | 'not_blocked'
+    | SettingsRefusal['code'];
 }
 
 type ThreadSubject = Subject & { found: StoredThread };
@@ -78,7 +86,7 @@ export const chatCommands = {
     subjects: (tx, input, by) => subjects(tx, input.thread, by),
     async run(tx, { subject: { found } }): Promise<Result<Done<null>, ChatRefusal>> {
       if (found.blockedBy !== null) return { ok: false, error: { code: 'blocked_already' } };
-      await blockThread(tx, found.id);
+      await blockThread(tx, found.id, 'shop');
       return { ok: true, value: { value: null, after: { isBlocked: true } } };
     },
   }),
@@ -89,12 +97,18 @@ export const chatCommands = {
     subjects: (tx, input, by) => subjects(tx, input.thread, by),
     async run(tx, { subject: { found } }): Promise<Result<Done<null>, ChatRefusal>> {
       if (found.blockedBy !== 'shop') return { ok: false, error: { code: 'not_blocked' } };
-      await tx(sql`update chat_threads set blocked_by = null where id = ${found.id}`);
+      await unblockThread(tx, found.id);
       return { ok: true, value: { value: null, after: { isBlocked: false } } };
     },
   }),
+  report: defineCommand({
+    name: 'chat.report',
+    permission: 'chat.write',
+    input: onThread.extend(chatReportForm.shape),
+    subjects: (tx, input, by) => subjects(tx, input.thread, by),
+    async run(tx, { subject: { found }, input }): Promise<Result<Done<null>, ChatRefusal>> {
+      const kept = await reportThread(tx, found, { ...input, by: 'shop' });
+      return kept.ok ? { ok: true, value: { value: null } } : { ok: false, error: { code: kept.error } };
+    },
+  }),
 };
-
-/** Ends the writing in a thread, for both sides. Nobody waits for an answer; mails wait until it is opened again. */
-const blockThread = (tx: Tx, id: string) =>
-  tx(sql`update chat_threads set blocked_by = 'shop', asked_seq = null, asked_at = null where id = ${id}`);

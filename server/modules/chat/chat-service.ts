@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { maskContacts } from '#domain/chat/mask-contacts.ts';
+import type { ChatReportForm } from '#domain/forms/chat.ts';
 import { isUuid } from '#domain/is-uuid.ts';
 import type { Result } from '#domain/result.ts';
 import { scopeAt } from '#server/modules/access/access.ts';
@@ -7,11 +8,13 @@ import { sellerNames } from '#server/modules/catalogue/catalogue.ts';
 import { buyerOfOrder } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
+import { bannedSide } from './chat-bans.ts';
 import { shopperPhotos } from './chat-photos.ts';
-import { threadOf } from './chat-rows.ts';
+import { lockThread, threadOf } from './chat-rows.ts';
 import { chatSettings } from './chat-settings.ts';
 import type { ChatDraft, ChatList, ChatPage, ChatSubject } from './chat-view.ts';
 import { aboutProduct, type ChatReads, countUnseen, draftOf, listThreads, readPage } from './read-chat.ts';
+import { blockThread, type ReportRefusal, reportThread, unblockThread } from './report-chat.ts';
 import { lockOrBegin, type WriteRefusal, writeMessage } from './write-message.ts';
 
 /** What an address of a thread asks for besides the shop. */
@@ -58,9 +61,12 @@ export interface ChatService {
   /** The form of a message that was not stored, with its pictures. */
   draft(userId: string, sellerId: number, id: string): Promise<ChatDraft>;
   write(userId: string, sellerId: number, given: PostedMessage): Promise<Result<null, ShopperRefusal>>;
+  report(userId: string, sellerId: number, given: ChatReportForm): Promise<Result<null, ReportRefusal>>;
+  /** Blocks the thread, or opens again what this shopper has blocked; nothing where there is nothing to do. */
+  block(userId: string, sellerId: number, isBlocked: boolean): Promise<void>;
 }
 
-const NO_PAGE: ChatPage = { messages: [], older: null, seen: 0, blockedBy: null };
+const NO_PAGE: ChatPage = { messages: [], older: null, seen: 0, blockedBy: null, banned: null };
 
 export function createChatService(reads: ChatReads & { transaction: Transaction }): ChatService {
   const { query, transaction } = reads;
@@ -73,7 +79,9 @@ export function createChatService(reads: ChatReads & { transaction: Transaction 
       if (name === undefined) return null;
       const thread = userId === null ? null : await threadOf(query, { userId, sellerId });
       const { before } = asked;
-      const page = thread ? await readPage(reads, thread, { side: 'shopper', before }) : NO_PAGE;
+      const page = thread
+        ? await readPage(reads, thread, { side: 'shopper', before })
+        : { ...NO_PAGE, banned: await bannedSide(query, { userId, sellerId }) };
       return {
         shop: { id: sellerId, name },
         page,
@@ -92,6 +100,18 @@ export function createChatService(reads: ChatReads & { transaction: Transaction 
       const about = await aboutOf(reads, { userId, sellerId, asked: posted });
       return begin(transaction, { userId, sellerId }, posted, about);
     },
+    report: (userId, sellerId, given) =>
+      transaction(async (tx): Promise<Result<null, ReportRefusal>> => {
+        const thread = await lockThread(tx, { userId, sellerId });
+        if (!thread) return { ok: false, error: 'no_such_message' };
+        return reportThread(tx, thread, { ...given, by: 'shopper' });
+      }),
+    block: (userId, sellerId, isBlocked) =>
+      transaction(async (tx) => {
+        const thread = await lockThread(tx, { userId, sellerId });
+        if (isBlocked && thread?.blockedBy === null) await blockThread(tx, thread.id, 'shopper');
+        if (!isBlocked && thread?.blockedBy === 'shopper') await unblockThread(tx, thread.id);
+      }),
   };
 }
 

@@ -28,6 +28,8 @@ export interface ChatPage {
   /** The last message of this side that the other one has seen; 0 for none. */
   seen: number;
   blockedBy: 'shopper' | 'shop' | null;
+  /** The side that may write in no chat (P-CHAT-18). */
+  banned: 'shopper' | 'shop' | null;
 }
 
 /** What a form for a message starts with. */

@@ -7,6 +7,7 @@ import { sellerNames } from '#server/modules/catalogue/catalogue.ts';
 import { namesOf } from '#server/modules/identity/identity.ts';
 import { boughtPairs, pairKey } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { bannedSide } from './chat-bans.ts';
 import { photosOf } from './chat-photos.ts';
 import {
   lastMessages,
@@ -97,6 +98,7 @@ export async function readPage(
     older: isCut ? (stored[0]?.seq ?? null) : null,
     seen: side === 'shop' ? thread.shopperSeen : thread.shopSeen,
     blockedBy: thread.blockedBy,
+    banned: await bannedSide(query, thread),
   };
 }
 

@@ -9,6 +9,7 @@ import {
 import type { Result } from '#domain/result.ts';
 import { type AttachRefusal, attachAtDesk, type MediaOwner } from '#server/modules/media/media.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
+import { bannedSide } from './chat-bans.ts';
 import { findMessage, lockThread, type Side, type StoredThread } from './chat-rows.ts';
 import { greet } from './greet.ts';
 
@@ -30,6 +31,9 @@ export interface WrittenMessage {
 export type WriteRefusal =
   | 'empty_message'
   | 'chat_blocked'
+  /** The writer may write in no chat, or whom it writes to may not. */
+  | 'chat_banned'
+  | 'other_banned'
   | 'too_many_threads'
   | 'too_many_messages'
   /** The form was sent before, with other words. */
@@ -80,6 +84,8 @@ export async function writeMessage(
   const ids = [...new Set(photos?.ids ?? [])];
   if (text === '' && ids.length === 0) return { ok: false, error: 'empty_message' };
   if (thread.blockedBy !== null) return { ok: false, error: 'chat_blocked' };
+  const banned = await bannedSide(tx, thread);
+  if (banned !== null) return { ok: false, error: banned === by ? 'chat_banned' : 'other_banned' };
   if (await isTooFast(tx, thread, by)) return { ok: false, error: 'too_many_messages' };
   if (photos && ids.length > 0) {
     const { subject, owner } = photos;
