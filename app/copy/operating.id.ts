@@ -179,8 +179,9 @@ export const operatingCopy = {
     orders: 'Pesanan',
     sales: 'Penjualan barang',
     refunds: 'Pengembalian dana',
+    shops: 'Toko baru',
     days: (name: string) => `${name} per hari, 30 hari terakhir`,
-    hint: 'Pesanan yang sudah dibayar, atau dibayar di tempat, dan tidak dibatalkan. Tanpa ongkos kirim.',
+    hint: 'Pesanan dan penjualan: yang sudah dibayar, atau dibayar di tempat, dan tidak dibatalkan. Tanpa ongkos kirim.',
   },
   cases: {
     title: 'Kasus',

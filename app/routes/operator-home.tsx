@@ -31,7 +31,7 @@ export default function OperatorHome({ loaderData: { role, home } }: Route.Compo
         <p className="text-ink-soft">{desksCopy.frame.role(roleName(role))}</p>
       </div>
       <Queues queues={queues} cases={cases} now={now} />
-      {figures && <Figures figures={figures} />}
+      <Figures figures={figures} />
       <SessionsLink />
     </div>
   );

@@ -90,23 +90,25 @@ interface Measure {
   format: (value: number) => string;
 }
 
-const measuresOf = ({ sales, refunds }: OperatorFigures): Measure[] => [
-  {
-    name: copy.orders,
-    values: sales.map(({ day, orders }) => ({ day, value: orders })),
-    format: formatCount,
-  },
-  { name: copy.sales, values: sales.map(({ day, goods }) => ({ day, value: goods })), format: money },
-  ...(refunds === null
-    ? []
-    : [
-        {
-          name: copy.refunds,
-          values: refunds.map(({ day, amount }) => ({ day, value: amount })),
-          format: money,
-        },
-      ]),
-];
+const measuresOf = ({ sales, refunds, shops }: OperatorFigures): Measure[] =>
+  [
+    {
+      name: copy.orders,
+      values: sales?.map(({ day, orders }) => ({ day, value: orders })),
+      format: formatCount,
+    },
+    { name: copy.sales, values: sales?.map(({ day, goods }) => ({ day, value: goods })), format: money },
+    {
+      name: copy.refunds,
+      values: refunds?.map(({ day, amount }) => ({ day, value: amount })),
+      format: money,
+    },
+    {
+      name: copy.shops,
+      values: shops?.map(({ day, shops: value }) => ({ day, value })),
+      format: formatCount,
+    },
+  ].flatMap(({ name, values, format }) => (values ? [{ name, values, format }] : []));
 
 const PERIODS = [
   { name: copy.periods.today, days: 1 },
@@ -125,9 +127,10 @@ const COLUMNS: readonly Column<Measure>[] = [
   })),
 ];
 
-/** Orders, sales and refunds: a table of today, 7 and 30 days, and each as bars by day. */
+/** Orders, sales, refunds and new shops: a table of today, 7 and 30 days, and each as bars by day. */
 export function Figures({ figures }: { figures: OperatorFigures }) {
   const measures = measuresOf(figures);
+  if (measures.length === 0) return null;
   return (
     <section className="space-y-4" aria-labelledby="ringkasan">
       <h2 id="ringkasan" className="text-lg font-bold">
@@ -140,8 +143,8 @@ export function Figures({ figures }: { figures: OperatorFigures }) {
         keyOf={({ name }) => name}
         pages={{ newest: null, older: null }}
       />
-      <p className="text-sm text-ink-soft">{copy.hint}</p>
-      <div className="grid gap-4 lg:grid-cols-3">
+      {figures.sales && <p className="text-sm text-ink-soft">{copy.hint}</p>}
+      <div className="grid gap-4 lg:grid-cols-2">
         {measures.map(({ name, values, format }) => (
           <BarChart
             key={name}

@@ -72,7 +72,7 @@ export {
   refundableOf,
   sendRefund,
 } from './refunds.ts';
-export { refundsByDay } from './refunds-by-day.ts';
+export { type RefundDay, refundsByDay } from './refunds-by-day.ts';
 export { type BookedRemittance, bookRemittance } from './remittances.ts';
 export { chargeBack, receiptsOfOrder, takeOffReceipt } from './reversed-receipts.ts';
 export {

@@ -1,3 +1,4 @@
+import type { Permission } from '#domain/access/permissions.ts';
 import { startOfJakartaDay } from '#domain/format-date.ts';
 import { caseNeeds } from '#domain/operating/case-kinds.ts';
 import type { InboxTab } from '#domain/operating/inbox-tabs.ts';
@@ -26,7 +27,11 @@ import { refundsByDay } from '#server/modules/ledger/ledger.ts';
 import type { Media } from '#server/modules/media/media.ts';
 import { firstOrderOf, salesByDay } from '#server/modules/orders/orders.ts';
 import { type OperatorPayouts, readOperatorPayouts } from '#server/modules/payouts/payouts.ts';
-import { type WaitingRegistration, waitingRegistrations } from '#server/modules/registering/registering.ts';
+import {
+  newShopsByDay,
+  type WaitingRegistration,
+  waitingRegistrations,
+} from '#server/modules/registering/registering.ts';
 import {
   type OperatorReturnList,
   operatorReturnPage,
@@ -169,13 +174,11 @@ export function createOperatorDesk({
   return {
     async home({ permissions }) {
       const now = await shopNow(query);
-      const mayHandle = permissions.includes('operator.orders');
-      const maySeeMoney = permissions.includes('operator.money.read');
       return {
         now,
         queues: await readQueues({ query, lastRuns }, permissions),
         cases: (await caseQueues(query)).filter(({ kind }) => permissions.includes(caseNeeds(kind))),
-        figures: mayHandle ? await readFigures(query, now, maySeeMoney) : null,
+        figures: await readFigures(query, now, permissions),
       };
     },
     async cases(asked) {
@@ -237,11 +240,17 @@ export function createOperatorDesk({
   };
 }
 
-async function readFigures(query: Query, now: Date, maySeeMoney: boolean): Promise<OperatorFigures> {
+async function readFigures(
+  query: Query,
+  now: Date,
+  permissions: readonly Permission[],
+): Promise<OperatorFigures> {
   const today = startOfJakartaDay(now);
+  const may = (permission: Permission) => permissions.includes(permission);
   return {
-    sales: await salesByDay(query, today, FIGURE_DAYS),
-    refunds: maySeeMoney ? await refundsByDay(query, today, FIGURE_DAYS) : null,
+    sales: may('operator.orders') ? await salesByDay(query, today, FIGURE_DAYS) : null,
+    refunds: may('operator.money.read') ? await refundsByDay(query, today, FIGURE_DAYS) : null,
+    shops: may('operator.sellers') ? await newShopsByDay(query, today, FIGURE_DAYS) : null,
   };
 }
 

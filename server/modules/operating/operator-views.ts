@@ -1,7 +1,9 @@
 import type { OpenInvitation, StaffMember } from '#server/modules/access/access.ts';
 import type { CaseQueue, CaseView } from '#server/modules/cases/cases.ts';
 import type { SetCommission } from '#server/modules/catalogue/catalogue.ts';
+import type { RefundDay } from '#server/modules/ledger/ledger.ts';
 import type { SalesDay } from '#server/modules/orders/orders.ts';
+import type { NewShopsDay } from '#server/modules/registering/registering.ts';
 import type { HolidayYear } from '#server/modules/shipping/shipping.ts';
 import type { DeadJob } from '#server/platform/jobs/dead-letters.ts';
 import type { FailedMail } from '#server/platform/mail/mail-queue.ts';
@@ -9,11 +11,11 @@ import type { Somebody } from './somebodies.ts';
 
 /** What the console shows. Times follow the shop's clock. */
 
-/** What happened on the last days in Jakarta, the oldest first; money in whole Rupiah. */
+/** What happened on the last days in Jakarta, the oldest first; money in whole Rupiah. Null is what a role may not read. */
 export interface OperatorFigures {
-  sales: SalesDay[];
-  /** Null for whoever may not read money. */
-  refunds: { day: string; amount: number }[] | null;
+  sales: SalesDay[] | null;
+  refunds: RefundDay[] | null;
+  shops: NewShopsDay[] | null;
 }
 
 /** What the shop takes of goods. */
@@ -48,7 +50,7 @@ export interface OperatorHome {
   queues: WaitingQueue[];
   /** Of the kinds that somebody may decide. */
   cases: CaseQueue[];
-  figures: OperatorFigures | null;
+  figures: OperatorFigures;
 }
 
 /** What could not be sent or done, and nobody tries any more. */

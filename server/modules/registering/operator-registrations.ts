@@ -21,6 +21,21 @@ export const waitingRegistrations = (query: Query): Promise<WaitingRegistration[
     select id, name, legal_name as "legalName", location, created_at as "createdAt" from shop_registrations
     where state = 'waiting' order by created_at, id limit ${MOST_WAITING}`);
 
+/** The shops that were opened by a registration on one day in Jakarta. */
+export interface NewShopsDay {
+  day: string;
+  shops: number;
+}
+
+/** New shops by the day on which they were opened, the oldest first. @param today the first moment of the last day */
+export const newShopsByDay = (query: Query, today: Date, days: number): Promise<NewShopsDay[]> =>
+  query<NewShopsDay>(sql`
+    select to_char(day at time zone 'Asia/Jakarta', 'YYYY-MM-DD') as day, count(r.id)::int as shops
+    from generate_series(${today}::timestamptz - make_interval(days => ${days - 1}), ${today}::timestamptz, '1 day') day
+    left join shop_registrations r
+      on r.state = 'opened' and r.decided_at >= day and r.decided_at < day + interval '1 day'
+    group by day order by day`);
+
 /** One registration. */
 export interface OperatorRegistration extends WaitingRegistration {
   /** Null after the account was deleted. */

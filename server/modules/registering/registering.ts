@@ -2,6 +2,8 @@
 export { accountRegistrations } from './account-registrations.ts';
 export { openRegistering, type Registering, type Registration } from './open-registering.ts';
 export {
+  type NewShopsDay,
+  newShopsByDay,
   type OperatorRegistration,
   type RegistrationIdentity,
   readIdentity,
