@@ -472,6 +472,8 @@ export const PAGES: readonly Page[] = [
       needs: 'operator.money.read' as const,
     },
     { path: '/operator/payouts', module: 'operator-payouts', needs: 'operator.money.read' as const },
+    { path: '/operator/chats', module: 'operator-chats', needs: 'operator.people' as const },
+    { path: '/operator/chats/:thread', module: 'operator-chat', needs: 'operator.people' as const },
     { path: '/operator/holidays', module: 'operator-holidays', needs: 'operator.settings' as const },
     { path: '/operator/settings', module: 'operator-settings', needs: 'operator.settings' as const },
     {

@@ -5,13 +5,18 @@ import { PAGES } from './pages.ts';
 
 /** An address that each name of `domain/paths.ts` gives. */
 const ADDRESSES: Record<
-  Exclude<keyof typeof paths, 'RECEIVED_ID' | 'statementFile' | 'OPERATOR_MEDIA_PATH' | 'ledgerFile'>,
+  Exclude<
+    keyof typeof paths,
+    'RECEIVED_ID' | 'statementFile' | 'OPERATOR_MEDIA_PATH' | 'OPERATOR_CHAT_MEDIA_PATH' | 'ledgerFile'
+  >,
   string
 > = {
   CHAT_PATH: paths.CHAT_PATH,
   chatPath: paths.chatPath(1, { product: 5, before: 9 }),
   shopChatsPath: paths.shopChatsPath(1, { isUnanswered: false, after: 'a' }),
   shopChatPath: paths.shopChatPath(1, '00000000-0000-4000-8000-000000000000', { before: 9 }),
+  OPERATOR_CHATS_PATH: paths.OPERATOR_CHATS_PATH,
+  operatorChatPath: paths.operatorChatPath('00000000-0000-4000-8000-000000000000'),
   shopChatSettingsPath: paths.shopChatSettingsPath(1),
   ORDERS_PATH: paths.ORDERS_PATH,
   SAMPLE_ORDER_PATH: paths.SAMPLE_ORDER_PATH,

@@ -252,6 +252,11 @@ export const operatorReturnsPath = ({
 export const operatorReturnPath = (number: string): string =>
   `${OPERATOR_PATH}/returns/${encodeURIComponent(number)}`;
 /** What buyers and shops showed, for the console; the server answers it, no page. */
+/** Threads that were reported, and one of them or of a dispute. */
+export const OPERATOR_CHATS_PATH = `${OPERATOR_PATH}/chats`;
+export const operatorChatPath = (thread: string): string => `${OPERATOR_CHATS_PATH}/${thread}`;
+/** Pictures of threads that may be read. */
+export const OPERATOR_CHAT_MEDIA_PATH = `${OPERATOR_CHATS_PATH}/media`;
 export const OPERATOR_MEDIA_PATH = `${OPERATOR_PATH}/media`;
 /** A page of the shops, or of those who ask to open one; the defaults are left out. */
 export const operatorSellersPath = ({

@@ -36,7 +36,13 @@ import {
   unmarkOfficial,
   type WordsRefusal,
 } from './modules/catalogue/catalogue.ts';
-import { type ChatRefusal, chatCommands, chatSettingsCommands } from './modules/chat/chat.ts';
+import {
+  type ChatRefusal,
+  chatCommands,
+  chatDecisions,
+  chatSettingsCommands,
+  type DecisionRefusal,
+} from './modules/chat/chat.ts';
 import { type ClockRefusal, moveDemoClock } from './modules/demo/demo.ts';
 import {
   closeReports,
@@ -75,6 +81,7 @@ import {
   printLabels,
   type RefundRefusal,
   type RemittanceRefusal,
+  readChat,
   refundAgain,
   refundArrived,
   refundCameBack,
@@ -146,6 +153,7 @@ export type CommandRefusal =
   | DisputeRefusal
   | BankFileRefusal
   | ChatRefusal
+  | DecisionRefusal
   | GiveBackRefusal
   | HelpRefusal
   | HolidayRefusal
@@ -301,6 +309,11 @@ export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
   named(chatCommands.block),
   named(chatCommands.unblock),
   named(chatCommands.report),
+  named(chatDecisions.close),
+  named(chatDecisions.warn),
+  named(chatDecisions.ban),
+  named(chatDecisions.unban),
+  named(readChat),
   named(chatSettingsCommands.greet),
   named(chatSettingsCommands.setTemplates),
   named(reviewCommands.hide),

@@ -190,6 +190,7 @@ export type {
   ChatService,
   ChatSettings,
   ChatSubject,
+  ReportedChat,
 } from './modules/chat/chat.ts';
 export type {
   BoughtFromCart,
@@ -216,6 +217,8 @@ export type {
   InboxMessagePage,
   LedgerOverview,
   NamedHeldAccount,
+  OperatorChat,
+  OperatorChatWords,
   OperatorFigures,
   OperatorHolidays,
   OperatorHome,

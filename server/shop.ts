@@ -30,6 +30,7 @@ import {
 import {
   createOperatorDesk,
   registerBankFiles,
+  registerChatPictures,
   registerEvidence,
   registerLedgerCsv,
 } from './modules/operating/operating.ts';
@@ -339,6 +340,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   registerLedgerCsv(app, acting);
   registerResumes(app, acting);
   media.registerReading(app, { ownerOfRequest });
+  registerChatPictures(app, { query: background.query, media });
   registerEvidence(app, { query: background.query, media });
   await shipping.registerWebhook(app, (bookingId) => hearOfParcel(background.transaction, bookingId));
   await demo.register(app);

@@ -142,6 +142,7 @@ export const operatingCopy = {
     products: 'Produk',
     reports: 'Laporan',
     failures: 'Gagal Diproses',
+    chats: 'Chat Dilaporkan',
     inbox: 'Pesan Masuk',
     refunds: 'Pengembalian Dana',
     payouts: 'Pencairan',
@@ -161,6 +162,7 @@ export const operatingCopy = {
     waits: {
       products: 'Produk menunggu ditinjau',
       reports: 'Laporan belum dibaca',
+      chats: 'Chat dilaporkan, belum diputuskan',
       refunds_waiting: 'Pengembalian dana menunggu file bank',
       refunds_exported: 'Pengembalian dana di file bank, belum ditandai',
       payouts_waiting: 'Pencairan menunggu file bank',

@@ -1,13 +1,16 @@
 import { data, redirect, useSearchParams } from 'react-router';
-import { OPERATOR_REPORTS_PATH } from '#domain/paths.ts';
+import { OPERATOR_CHATS_PATH, OPERATOR_REPORTS_PATH } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
+import { operatingChatsCopy } from '../copy/operating-chats.id.ts';
 import { operatingProductsCopy } from '../copy/operating-products.id.ts';
 import { Notice } from '../features/operating/notice.tsx';
 import { ReportsScreen } from '../features/operating/reports-screen.tsx';
 import { PRODUCT_INTENTS, takeReportForm } from '../features/operating/take-product-form.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
+import { Link } from '../ui/link.tsx';
+import { scopeOf } from '../visit.ts';
 import type { Route } from './+types/operator-reports';
 
 export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
@@ -19,7 +22,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { operating, clock } = context.get(servicesContext);
-  return { things: await operating.reported(), now: clock() };
+  const maySeeChats = scopeOf({ context }).permissions.includes('operator.people');
+  return { things: await operating.reported(), now: clock(), maySeeChats };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -34,6 +38,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 /** What people reported. */
 export default function OperatorReports({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
+  const { maySeeChats, ...shown } = loaderData;
   const refused = actionData ?? null;
   const done = PRODUCT_INTENTS.find((known) => known === search.get('done'));
   return (
@@ -43,7 +48,12 @@ export default function OperatorReports({ loaderData, actionData }: Route.Compon
         refused={refused?.refused ?? null}
         done={done && !refused ? operatingProductsCopy.done[done] : null}
       />
-      <ReportsScreen {...loaderData} ground={{ action: OPERATOR_REPORTS_PATH, refused, isStale: false }} />
+      {maySeeChats && (
+        <Link to={OPERATOR_CHATS_PATH} className="link inline-flex min-h-11 items-center">
+          {operatingChatsCopy.fromReports}
+        </Link>
+      )}
+      <ReportsScreen {...shown} ground={{ action: OPERATOR_REPORTS_PATH, refused, isStale: false }} />
     </div>
   );
 }

@@ -27,7 +27,8 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 export async function loader(args: Route.LoaderArgs) {
   const { operating, desks } = args.context.get(servicesContext);
   const view = await operating.return(scopeOf(args), args.params.number);
-  const loaded = { view, isStale: !(await desks.hasFreshCode(await requireUser(args))) };
+  const maySeeChat = scopeOf(args).permissions.includes('operator.people');
+  const loaded = { view, maySeeChat, isStale: !(await desks.hasFreshCode(await requireUser(args))) };
   return view ? loaded : data(loaded, { status: 404 });
 }
 
@@ -45,14 +46,18 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 /** One return. */
 export default function OperatorReturn({ loaderData, actionData, params }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { view, isStale } = loaderData;
+  const { view, maySeeChat, isStale } = loaderData;
   const refused = actionData ?? null;
   const done = RETURN_OUTCOMES.find((known) => known === search.get('done'));
   return (
     <div className="page space-y-5">
       <Notice refused={refused?.refused ?? null} done={done ? operatingReturnsCopy.done[done] : null} />
       {view ? (
-        <ReturnScreen view={view} ground={{ action: operatorReturnPath(params.number), refused, isStale }} />
+        <ReturnScreen
+          view={view}
+          maySeeChat={maySeeChat}
+          ground={{ action: operatorReturnPath(params.number), refused, isStale }}
+        />
       ) : (
         <EmptyList title={copy.missing} text={copy.missingText} level={1}>
           <Link to={operatorReturnsPath()} className="button button-primary">

@@ -93,6 +93,7 @@ beforeAll(async () => {
   await opened().query(sql`
     insert into chat_threads (id, seller_id, user_id, created_at, last_at)
     values (${ofChat.thread}, 1, ${randomUUID()}, now(), now())`);
+  const ofReports = { ...ofChat, about: 'shopper', reports: [randomUUID()] };
   const ofReturn = { return: `${ofOne}-R1` };
   const seen = { sellerId: 1, version: 0 };
   const ofMessage = { reference: 'PSN-7K2M9Q' };
@@ -255,6 +256,11 @@ beforeAll(async () => {
       'chat.block': ofChat,
       'chat.unblock': ofChat,
       'chat.report': { ...ofChat, seq: null, reason: 'spam', note: '' },
+      'chat.read': { ...ofChat, before: null },
+      'chat.close_reports': ofReports,
+      'chat.warn': ofReports,
+      'chat.ban': ofReports,
+      'chat.unban': { ...ofChat, about: 'shopper' },
       'chat.greeting': { ...seen, greeting: 'Halo', days: [1], from: 8, to: 17 },
       'chat.templates': { ...seen, templates: ['Siap, Kak'] },
       'review.hide': ofReview,
@@ -374,7 +380,7 @@ describe('every command', () => {
     for (const command of COMMANDS.filter(
       (one) =>
         isAllowed(one, owner) &&
-        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|demo|holidays|search|settings\.change$|reports|inbox|review|product|shop|payouts\.export_statement|operator\.(export_audit|export_ledger|bank_file|send_mails|retry_jobs))/.test(
+        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|demo|holidays|search|settings\.change$|reports|chat\.(read|close_reports|warn)$|inbox|review|product|shop|payouts\.export_statement|operator\.(export_audit|export_ledger|bank_file|send_mails|retry_jobs))/.test(
           one.name,
         ),
     )) {

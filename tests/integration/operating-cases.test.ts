@@ -186,6 +186,16 @@ it('a disputed return shows both sides, what each decision costs whom, and its f
   for (const part of ['Pecah', 'Kotaknya penyok', 'Utuh saat dikirim', 'Kesalahan penjual', 'Rp40.000'])
     expect(page.text).toContain(part);
   expect(page.html).toContain(`/operator/media/${photo}`);
+  // Their chat can be read meanwhile (P-CHAT-19).
+  expect(page.html).not.toContain('/operator/chats/');
+  const thread = randomUUID();
+  await opened().query(sql`
+    insert into chat_threads (id, seller_id, user_id, created_at, last_at)
+    select ${thread}, o.seller_id, r.opened_by, now(), now() from returns r join orders o on o.id = r.order_id
+    where o.id = ${orderId}`);
+  const withChat = await sari.browser.get(`/operator/returns/${number}`);
+  expect(withChat.html).toContain(`href="/operator/chats/${thread}"`);
+  expect((await sari.browser.get(`/operator/chats/${thread}`)).text).toContain(number);
   const order = await opened().query<{ number: string }>(
     sql`select number from orders where id = ${orderId}`,
   );

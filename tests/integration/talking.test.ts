@@ -5,6 +5,8 @@ import { accountChats } from '#server/modules/chat/chat.ts';
 import { measureResponses } from '#server/modules/chat/measure-response.ts';
 import { tellThread } from '#server/modules/chat/tell-chat.ts';
 import { newEmail, PASSWORD } from './support/account-clients.ts';
+import { operatorBrowser } from './support/operator-browser.ts';
+import { mailed } from './support/outbox.ts';
 import { picture } from './support/pictures.ts';
 import { PlainBrowser, type PlainPage } from './support/plain-browser.ts';
 import { sellingShop } from './support/selling-shop.ts';
@@ -76,10 +78,10 @@ it('another shop can neither see nor reply to them, and a clerk of orders has no
 
 describe('chat', () => {
   /** A browser without scripts of somebody who registered. */
-  async function aShopper(): Promise<PlainBrowser> {
+  async function aShopper(email = newEmail()): Promise<PlainBrowser> {
     const browser = new PlainBrowser(origin());
     const typed: [string, string][] = [
-      ['email', newEmail()],
+      ['email', email],
       ['password', PASSWORD],
     ];
     await browser.post('/auth?tab=register', [
@@ -250,6 +252,71 @@ describe('chat', () => {
     ]);
     const foreign = await report(two(), path.replace('/selling/1/', '/selling/2/'), { reason: 'rude' });
     expect(foreign.status).toBe(422);
+  });
+
+  it('is read by the operator where it was reported, which is noted, and decided once (P-CHAT-18, P-CHAT-19)', async () => {
+    const { query } = opened();
+    const email = newEmail();
+    const shopper = await aShopper(email);
+    await write(shopper, '/chat/1', 'Transfer saja ke BCA 1234567890');
+    const path = await lastThread(1);
+    const thread = path.split('/').at(-1) ?? '';
+    const at = `/operator/chats/${thread}`;
+    const support = await operatorBrowser(opened(), origin(), 'support');
+    const press = (page: PlainPage, intent: string, reason = '') => {
+      const reports = /name="reports" value="([^"]*)"/.exec(page.html)?.[1] ?? '';
+      return support.browser.post(at, Object.entries({ intent, reason, about: 'shopper', reports }));
+    };
+    // Nothing was reported: nobody of the operator sees it.
+    expect((await support.browser.get(at)).status).toBe(404);
+    const report = () =>
+      one().post(path, [
+        ['intent', 'report'],
+        ['seq', '1'],
+        ['reason', 'outside_payment'],
+        ['note', 'Minta transfer'],
+      ]);
+    await report();
+    expect((await support.browser.get('/operator/chats')).html).toContain(at);
+    const page = await support.browser.get(at);
+    expect(page.text).toContain('Minta transfer');
+    expect(page.html).not.toContain('1234567890');
+    const noted = () =>
+      query<{ command: string; by: string }>(sql`
+        select command, by from audit_log where subject_id = ${thread} and command <> 'chat.report' order by id`);
+    expect(await noted()).toEqual([]);
+    expect((await press(page, 'read')).text).toContain('Transfer saja ke BCA 1234567890');
+    const by = `member:${support.membershipId}`;
+    expect(await noted()).toEqual([{ command: 'chat.read', by }]);
+    const finance = await operatorBrowser(opened(), origin(), 'finance');
+    expect((await finance.browser.get(at)).status).toBe(403);
+
+    const warned = await press(page, 'warn', 'Baru sekali');
+    expect(warned.text).toContain('Peringatan dikirim');
+    // Neither the shop nor who reported is named.
+    const [mail] = await mailed(opened(), { to: email, subject: /^Peringatan tentang chat-mu/ });
+    expect(mail?.body).not.toMatch(/Nusatek|Minta transfer/);
+    expect((await press(page, 'warn', 'Lagi')).text).toContain('ditutup orang lain');
+    // Decided: its words are closed again.
+    expect((await press(page, 'read')).text).not.toContain('1234567890');
+
+    await report();
+    await press(await support.browser.get(at), 'ban', 'Mengulang');
+    expect((await shopper.get('/chat/2')).text).toContain('Lokapasar menutup chat untuk akunmu');
+    expect((await one().get(path)).text).toContain('Lokapasar menutup chat untuk pembeli ini');
+    const refused = await shopper.post('/chat/2', [
+      ['id', crypto.randomUUID()],
+      ['text', 'Halo'],
+    ]);
+    expect(refused.status).toBe(422);
+    await press(await support.browser.get(at), 'unban', 'Sudah minta maaf');
+    expect((await write(shopper, '/chat/1', 'Maaf, Kak')).status).toBe(200);
+    expect((await noted()).map(({ command }) => command)).toEqual([
+      'chat.read',
+      'chat.warn',
+      'chat.ban',
+      'chat.unban',
+    ]);
   });
 
   it('greets by itself where nobody answers, once a day, and the question still waits (P-CHAT-15)', async () => {

@@ -4,6 +4,7 @@ import { rupiah } from '#domain/money.ts';
 import {
   casesPath,
   ledgerPath,
+  OPERATOR_CHATS_PATH,
   OPERATOR_FAILURES_PATH,
   OPERATOR_PAYOUTS_PATH,
   OPERATOR_REFUNDS_PATH,
@@ -26,6 +27,7 @@ const money = (amount: number) => formatRupiah(rupiah(amount));
 const QUEUE_PATHS: Readonly<Record<OperatorHome['queues'][number]['id'], string>> = {
   products: operatorProductsPath(),
   reports: OPERATOR_REPORTS_PATH,
+  chats: OPERATOR_CHATS_PATH,
   refunds_waiting: OPERATOR_REFUNDS_PATH,
   refunds_exported: `${OPERATOR_REFUNDS_PATH}#file`,
   payouts_waiting: OPERATOR_PAYOUTS_PATH,

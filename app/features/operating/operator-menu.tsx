@@ -5,6 +5,7 @@ import {
   AUDIT_PATH,
   casesPath,
   ledgerPath,
+  OPERATOR_CHATS_PATH,
   OPERATOR_CLOCK_PATH,
   OPERATOR_COMMISSION_PATH,
   OPERATOR_FAILURES_PATH,
@@ -73,6 +74,7 @@ const GROUPS: readonly { label: string; areas: readonly Area[] }[] = [
     label: copy.groups.people,
     areas: [
       { label: copy.inbox, needs: 'operator.people', to: operatorInboxPath() },
+      { label: copy.chats, needs: 'operator.people', to: OPERATOR_CHATS_PATH },
       { label: copy.people, needs: 'operator.people', to: operatorPeoplePath() },
       { label: copy.staff, needs: 'operator.staff', to: OPERATOR_STAFF_PATH },
       { label: copy.audit, needs: 'operator.audit', to: AUDIT_PATH },

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
-import { operatorOrderPath, operatorReturnPath, operatorReturnsPath } from '#domain/paths.ts';
+import {
+  operatorChatPath,
+  operatorOrderPath,
+  operatorReturnPath,
+  operatorReturnsPath,
+} from '#domain/paths.ts';
 import { findService, serviceName } from '#domain/shipping/couriers.ts';
 import type { OperatorReturnView } from '#server/services.ts';
+import { operatingChatsCopy } from '../../copy/operating-chats.id.ts';
 import {
   CONSOLE_RETURN_EVENTS,
   CONSOLE_RETURN_STATES,
@@ -26,7 +32,11 @@ interface ViewProps {
 }
 
 /** One return: what both sides say and show, the rule that applies, and what each decision costs whom. */
-export function ReturnScreen({ view, ground }: ViewProps & { ground: FormGround }) {
+export function ReturnScreen({
+  view,
+  ground,
+  maySeeChat,
+}: ViewProps & { ground: FormGround; maySeeChat: boolean }) {
   const { number, order, state, dueAt } = view;
   const isDisputed = state === 'disputed';
   return (
@@ -41,6 +51,11 @@ export function ReturnScreen({ view, ground }: ViewProps & { ground: FormGround 
           <Link to={operatorOrderPath(order)} className="link inline-flex min-h-11 items-center">
             {copy.order(order)}
           </Link>
+          {maySeeChat && view.chat !== null && (
+            <Link to={operatorChatPath(view.chat)} className="link inline-flex min-h-11 items-center">
+              {operatingChatsCopy.fromReturn}
+            </Link>
+          )}
         </p>
       </div>
       {dueAt && (

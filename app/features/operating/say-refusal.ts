@@ -4,6 +4,7 @@ import { shapeOf } from '#domain/settings/known-settings.ts';
 import type { CommandRefusal } from '#server/services.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
 import { operatingActionsCopy } from '../../copy/operating-actions.id.ts';
+import { operatingChatsCopy } from '../../copy/operating-chats.id.ts';
 import { operatingClockCopy } from '../../copy/operating-clock.id.ts';
 import { operatingCommissionCopy } from '../../copy/operating-commission.id.ts';
 import { operatingHolidaysCopy } from '../../copy/operating-holidays.id.ts';
@@ -47,6 +48,8 @@ const WORDS: Words = {
   unknown_role: staff.unknownRole,
   message_closed: ({ reference }) => operatingInboxCopy.refused.closed(reference),
   product_state: products.state,
+  shopper_gone: operatingChatsCopy.refused.shopperGone,
+  not_banned: operatingChatsCopy.refused.notBanned,
   reports_closed: products.reportsClosed,
   hidden_already: products.hiddenAlready,
   shown_already: products.shownAlready,

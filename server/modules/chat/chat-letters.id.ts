@@ -24,3 +24,30 @@ export const toShop = ({ shop, link }: { shop: string; link: string }): Letter =
 /** Stands below the greeting of a shop on holiday. @param day when it opens again, 'yyyy-mm-dd' */
 export const closedWords = (day: string): string =>
   `Toko sedang libur dan buka kembali ${formatLongDate(openingOf(day))}.`;
+
+const WHOSE = ({ shop }: { shop: string | null }) => (shop === null ? 'chat-mu' : `chat ${shop}`);
+
+/** A side whose messages were reported broke the rules of chat. @param shop its name; null for a shopper */
+export const warningLetter = (side: { shop: string | null }): Letter => ({
+  subject: `Peringatan tentang ${WHOSE(side)} di Lokapasar`,
+  parts: [
+    {
+      p: `Tim kami membaca laporan tentang ${WHOSE(side)} di Lokapasar, dan ada pesan yang melanggar aturan.`,
+    },
+    {
+      p: 'Di chat jangan meminta pembayaran di luar Lokapasar, menipu, menghina, mengirim iklan, atau meminta data pribadi. Kalau terulang, kami bisa menutup chat.',
+    },
+    { p: 'Kalau menurutmu ini keliru, hubungi kami di Pusat Bantuan.' },
+  ],
+});
+
+/** A side may write in no chat any more. @param shop its name; null for a shopper */
+export const bannedLetter = (side: { shop: string | null }): Letter => ({
+  subject: `Kami menutup ${WHOSE(side)} di Lokapasar`,
+  parts: [
+    {
+      p: `Tim kami membaca laporan tentang ${WHOSE(side)} di Lokapasar, dan ada pesan yang melanggar aturan. Sejak sekarang pesan baru tidak bisa dikirim.`,
+    },
+    { p: 'Pesanan yang berjalan tidak berubah. Kalau menurutmu ini keliru, hubungi kami di Pusat Bantuan.' },
+  ],
+});

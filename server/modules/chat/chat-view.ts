@@ -20,6 +20,17 @@ export interface ChatMessage {
   at: Date;
 }
 
+/** A message as the operator reads it: as it was written. */
+export interface OperatorChatMessage {
+  seq: number;
+  by: ChatMessage['by'];
+  text: string;
+  productId: number | null;
+  orderNumber: string | null;
+  at: Date;
+  pictures: MediaView[];
+}
+
 /** Part of a thread, the oldest message first. */
 export interface ChatPage {
   messages: ChatMessage[];

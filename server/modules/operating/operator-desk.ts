@@ -21,6 +21,7 @@ import {
   operatorSellers,
   setCommissions,
 } from '#server/modules/catalogue/catalogue.ts';
+import { type ReportedChat, reportedChats } from '#server/modules/chat/chat.ts';
 import { emailsOf } from '#server/modules/identity/identity.ts';
 import { type ApplicationCard, readApplication } from '#server/modules/inbox/inbox.ts';
 import { refundsByDay } from '#server/modules/ledger/ledger.ts';
@@ -42,6 +43,7 @@ import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { deadJobs } from '#server/platform/jobs/dead-letters.ts';
 import { failedMails } from '#server/platform/mail/mail-queue.ts';
+import { type OperatorChat, readOperatorChat } from './chat-desk.ts';
 import { type ExplainedOrder, explainOrder } from './explain-order.ts';
 import { type FoundOrders, findOrders, type OrdersAsked } from './find-orders.ts';
 import type {
@@ -133,6 +135,10 @@ export interface OperatorDesk {
   product(id: number): Promise<OperatorProduct | null>;
   /** What was reported and nobody has looked at yet, the longest waiting first. */
   reported(): Promise<ReportedThing[]>;
+  /** Threads that were reported and nobody has decided about, the longest waiting first. */
+  chats(): Promise<ReportedChat[]>;
+  /** A thread that was reported or belongs to a dispute, without its words; null for any other. */
+  chat(id: string): Promise<OperatorChat | null>;
   /** What could not be sent or done, and nobody tries any more. */
   failures(): Promise<Failures>;
   /** A page of a tab of the inbox. */
@@ -213,6 +219,8 @@ export function createOperatorDesk({
     products: (asked) => operatorProducts(query, asked),
     product: (id) => operatorProduct(query, id),
     reported: () => readReportedThings(query),
+    chats: () => reportedChats(query),
+    chat: (id) => readOperatorChat(query, id),
     failures: async () => ({ mails: await failedMails(query), jobs: await deadJobs(query) }),
     inbox: (asked) => readInboxTab(query, asked),
     message: (reference) => readInboxMessage(query, reference),

@@ -30,6 +30,7 @@ export interface WaitingQueue {
   id:
     | 'products'
     | 'reports'
+    | 'chats'
     | 'messages'
     | 'overdue'
     | 'refunds_waiting'

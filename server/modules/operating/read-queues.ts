@@ -1,5 +1,6 @@
 import type { Permission } from '#domain/access/permissions.ts';
 import { waitingProducts } from '#server/modules/catalogue/catalogue.ts';
+import { openChatReports } from '#server/modules/chat/chat.ts';
 import { openReports } from '#server/modules/inbox/inbox.ts';
 import { countTransfers } from '#server/modules/ledger/ledger.ts';
 import { countPayouts } from '#server/modules/payouts/payouts.ts';
@@ -30,6 +31,7 @@ const QUEUES: readonly {
 }[] = [
   { id: 'products', needs: 'operator.catalogue', read: ({ query }) => waitingProducts(query) },
   { id: 'reports', needs: 'operator.catalogue', read: ({ query }) => openReports(query) },
+  { id: 'chats', needs: 'operator.people', read: ({ query }) => openChatReports(query) },
   { id: 'messages', needs: 'operator.people', read: ({ query }) => waitingMessages(query) },
   { id: 'overdue', needs: 'operator.people', read: ({ query }) => overdueMessages(query) },
   {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { OPERATOR_MEDIA_PATH } from '#domain/paths.ts';
 import { isParty, type Scope } from '#server/modules/access/access.ts';
+import { threadIdOf } from '#server/modules/chat/chat.ts';
 import type { Media, MediaView } from '#server/modules/media/media.ts';
 import { isReturnShown, type OperatorReturn, readOperatorReturn } from '#server/modules/returns/returns.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -9,6 +10,8 @@ import type { Query } from '#server/platform/database/query.ts';
 export interface OperatorReturnView extends OperatorReturn {
   /** Whoever looks buys or sells in the order, and so does not decide (P-RET-44). */
   isOwn: boolean;
+  /** The thread of the two sides, while it may be read; null for none. */
+  chat: string | null;
 }
 
 /** A return by its typed number, with files that the console may show; null for an unknown one. */
@@ -21,6 +24,10 @@ export async function readReturnAtConsole(
   if (!found) return null;
   const { buyerId, sellerId, evidence, answer } = found;
   return Object.assign(found, {
+    chat:
+      found.state === 'disputed' && buyerId !== null
+        ? await threadIdOf(given.query, { userId: buyerId, sellerId })
+        : null,
     isOwn: await isParty(given.query, { kind: 'member', scope }, { buyerId, sellerId }),
     evidence: evidence.map(atConsole),
     answer: answer.map(atConsole),

@@ -205,6 +205,22 @@ export async function isReturnShown(query: Query, returnId: string): Promise<boo
 /** Most returns that stand on the page of an account. */
 const PERSON_RETURNS = 20;
 
+/** Numbers of the returns about which an account and a shop disagree and nobody has decided yet. */
+export async function disputesBetween(
+  query: Query,
+  { userId, sellerId }: { userId: string; sellerId: number },
+): Promise<string[]> {
+  const found = await readReturns(query, sql`r.opened_by = ${userId} and r.state = 'disputed'`);
+  const orders = await readOrders(
+    query,
+    sql`o.id = any(${sql.param(found.map(({ orderId }) => orderId))}::uuid[])`,
+  );
+  return found.flatMap(({ orderId, n }) => {
+    const order = orders.find(({ id }) => id === orderId);
+    return order?.sellerId === sellerId ? [returnNumber(order.number, n)] : [];
+  });
+}
+
 /** What an account gave back or complained about: how often, and the newest ones. */
 export async function returnsOfPerson(
   query: Query,

@@ -2,6 +2,7 @@
 export { accountReturns } from './account-returns.ts';
 export { openReturns, returnWork } from './open-returns.ts';
 export {
+  disputesBetween,
   isReturnShown,
   listReturns,
   type OperatorReturn,

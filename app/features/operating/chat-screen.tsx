@@ -1,0 +1,232 @@
+import { formatDateTime } from '#domain/format-date.ts';
+import {
+  OPERATOR_CHATS_PATH,
+  operatorChatPath,
+  operatorOrderPath,
+  operatorPersonPath,
+  operatorProductPath,
+  operatorReturnPath,
+} from '#domain/paths.ts';
+import type { OperatorChat, OperatorChatWords, ReportedChat } from '#server/services.ts';
+import { chatReportCopy } from '../../copy/chat.id.ts';
+import { operatingCopy } from '../../copy/operating.id.ts';
+import { operatingChatsCopy } from '../../copy/operating-chats.id.ts';
+import { operatingProductsCopy } from '../../copy/operating-products.id.ts';
+import { EmptyList } from '../../ui/empty-list.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PhotoLinks } from '../media/photo-links.tsx';
+import { CommandForm, type FormGround } from './command-form.tsx';
+import { Fact } from './fact.tsx';
+import { READ_CHAT_INTENT, READ_OLDER_INTENT } from './take-chat-form.ts';
+
+const copy = operatingChatsCopy.one;
+const when = (at: Date) => `${formatDateTime(at)} WIB`;
+const isOpen = ({ outcome }: ReportedChat['reports'][number]) => outcome === null;
+
+/** Threads that were reported, each with its open reports and the way to the decision. */
+export function ChatsScreen({ chats, now }: { chats: readonly ReportedChat[]; now: Date }) {
+  const words = operatingChatsCopy.list;
+  if (chats.length === 0) return <EmptyList title={words.none} text={words.noneText} />;
+  return (
+    <ul className="space-y-4">
+      {chats.map(({ id, shop, reports }) => {
+        const open = reports.filter(isOpen);
+        const first = open.at(-1);
+        return (
+          <li key={id} className="card relative space-y-2 p-4 hover:border-brand sm:p-5">
+            <h2 className="text-lg font-bold wrap-anywhere">
+              <Link to={operatorChatPath(id)} className="cover-link hover:text-brand">
+                {words.heading(shop)}
+              </Link>
+            </h2>
+            {first && (
+              <p className="text-sm text-ink-soft">
+                {operatingProductsCopy.reports.since(operatingCopy.waited(first.at, now))}
+              </p>
+            )}
+            <Reports reports={open} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const Reports = ({ reports }: Pick<ReportedChat, 'reports'>) => (
+  <ul className="space-y-3">
+    {reports.map(({ id, about, seq, reason, note, at, outcome }) => (
+      <li key={id} className="wrap-anywhere">
+        <b>{chatReportCopy.reasons[reason]}</b>
+        <span className="block text-sm text-ink-soft">
+          {copy.about(about, seq)}, {when(at)}
+          {outcome !== null && `. ${copy.outcomes[outcome]}`}
+        </span>
+        {note !== '' && <span className="block whitespace-pre-line">{note}</span>}
+      </li>
+    ))}
+  </ul>
+);
+
+/** A thread: what was reported, the words once somebody asked for them, and the decision about each side. */
+export function ChatScreen({
+  chat,
+  words,
+  ground,
+}: {
+  chat: OperatorChat;
+  words: OperatorChatWords | null;
+  ground: FormGround;
+}) {
+  const { shop, reports, banned } = chat;
+  return (
+    <>
+      <div>
+        <Link to={OPERATOR_CHATS_PATH} className="link inline-flex min-h-11 items-center">
+          {copy.back}
+        </Link>
+        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{copy.title(shop)}</h1>
+      </div>
+      <Facts chat={chat} />
+      <section className="card space-y-4 p-4 sm:p-5">
+        <h2 className="text-lg font-bold">{copy.reports}</h2>
+        {reports.length === 0 ? (
+          <p className="text-ink-soft">{copy.noReports}</p>
+        ) : (
+          <Reports reports={reports} />
+        )}
+        {(['shopper', 'shop'] as const).map((about) => (
+          <Decision
+            key={about}
+            about={about}
+            reports={reports}
+            isBanned={banned.includes(about)}
+            ground={ground}
+          />
+        ))}
+      </section>
+      <Words words={words} ground={ground} />
+    </>
+  );
+}
+
+const Facts = ({ chat: { userId, sellerId, shop, messages, disputes } }: { chat: OperatorChat }) => (
+  <section className="card p-4 sm:p-5">
+    <dl className="grid gap-3 sm:grid-cols-2">
+      <Fact name={copy.shopper}>
+        {userId === null ? (
+          copy.gone
+        ) : (
+          <Link to={operatorPersonPath(userId)} className="link">
+            {copy.toPerson}
+          </Link>
+        )}
+      </Fact>
+      <Fact name={copy.shop}>
+        <Link to={`/seller/${sellerId}`} className="link">
+          {shop}
+        </Link>
+      </Fact>
+      <Fact name={copy.messages}>{copy.count(messages)}</Fact>
+      {disputes.length > 0 && (
+        <Fact name={copy.disputes}>
+          {disputes.map((number) => (
+            <Link key={number} to={operatorReturnPath(number)} className="link block">
+              {number}
+            </Link>
+          ))}
+        </Fact>
+      )}
+    </dl>
+  </section>
+);
+
+/** What becomes of the open reports about a side, and of a ban. */
+function Decision({
+  about,
+  reports,
+  isBanned,
+  ground,
+}: {
+  about: 'shopper' | 'shop';
+  reports: ReportedChat['reports'];
+  isBanned: boolean;
+  ground: FormGround;
+}) {
+  const open = reports.filter((one) => isOpen(one) && one.about === about).map(({ id }) => id);
+  if (open.length === 0 && !isBanned) return null;
+  const given = { ground, match: { about, reports: open.join(' ') } };
+  return (
+    <div className="space-y-3 border-t border-line pt-4">
+      <h3 className="font-semibold">{copy.decide(about)}</h3>
+      {isBanned && <p>{copy.banned[about]}</p>}
+      <div className="flex flex-wrap gap-3">
+        {open.length > 0 && (
+          <>
+            <CommandForm {...given} intent="close" words={operatingChatsCopy.close} />
+            <CommandForm {...given} intent="warn" words={operatingChatsCopy.warn} />
+            {!isBanned && <CommandForm {...given} intent="ban" words={operatingChatsCopy.ban} needsCode />}
+          </>
+        )}
+        {isBanned && <CommandForm {...given} intent="unban" words={operatingChatsCopy.unban} needsCode />}
+      </div>
+    </div>
+  );
+}
+
+/** The words, which each reading notes. */
+function Words({ words, ground }: { words: OperatorChatWords | null; ground: FormGround }) {
+  return (
+    <section className="card space-y-4 p-4 sm:p-5">
+      <h2 className="text-lg font-bold">{copy.words}</h2>
+      {words === null ? (
+        <CommandForm
+          ground={ground}
+          intent={READ_CHAT_INTENT}
+          words={operatingChatsCopy.read}
+          hasReason={false}
+        />
+      ) : (
+        <>
+          {words.older !== null && (
+            <CommandForm
+              ground={ground}
+              intent={READ_OLDER_INTENT}
+              words={operatingChatsCopy.older}
+              match={{ before: String(words.older) }}
+              hasReason={false}
+            />
+          )}
+          <ol className="space-y-4">
+            {words.messages.map((message) => (
+              <Message key={message.seq} message={message} />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+const Message = ({
+  message: { seq, by, text, productId, orderNumber, at, pictures },
+}: {
+  message: OperatorChatWords['messages'][number];
+}) => (
+  <li className="space-y-2 border-l-4 border-line pl-3">
+    <p className="text-sm text-ink-soft">
+      <b className="text-ink">{copy.by[by]}</b> · {when(at)} · {copy.number(seq)}
+    </p>
+    {productId !== null && (
+      <Link to={operatorProductPath(productId)} className="link inline-flex min-h-11 items-center">
+        {copy.product}
+      </Link>
+    )}
+    {orderNumber !== null && (
+      <Link to={operatorOrderPath(orderNumber)} className="link inline-flex min-h-11 items-center">
+        {copy.order(orderNumber)}
+      </Link>
+    )}
+    {text !== '' && <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>}
+    {pictures.length > 0 && <PhotoLinks photos={pictures} />}
+  </li>
+);
