@@ -26,6 +26,12 @@ export const RETURN_STEPS = [
   'open-return',
   'open-return',
   'open-exchange',
+  'open-exchange',
+  /** The next step of the goods that somebody gets for others: the difference is paid, and they are sent. */
+  'advance-exchange',
+  'advance-exchange',
+  'advance-exchange',
+  'advance-exchange',
   /** The next step of a return when both sides agree. */
   'advance-return',
   'advance-return',

@@ -42,9 +42,12 @@ export class StreetReturns {
   readonly #query: Query;
   readonly #transaction: Transaction;
   readonly #life: ReturnType<typeof openLife>;
+  readonly #others: readonly number[];
 
-  constructor(query: Query, transaction: Transaction) {
+  /** @param others SKUs of the product whose goods can be exchanged for them, beside the same again */
+  constructor(query: Query, transaction: Transaction, others: readonly number[]) {
     this.#query = query;
+    this.#others = others;
     this.#transaction = transaction;
     this.#life = openLife({ query, transaction }, aCourier());
   }
@@ -119,7 +122,11 @@ export class StreetReturns {
       from orders o join purchases p on p.id = o.purchase_id where o.id = ${orderId}`);
     if (!order) return;
     const pieces = [
-      { line: 1, quantity: 1 + (amount % 3), ...(kind === 'open-exchange' && { wanted: order.sku }) },
+      {
+        line: 1,
+        quantity: 1 + (amount % 3),
+        ...(kind === 'open-exchange' && { wanted: this.#others[amount] ?? order.sku }),
+      },
     ];
     const why = (['damaged', 'changed_mind', 'missing_pieces', 'wrong_goods'] as const)[pick] ?? 'damaged';
     const opened = await this.#desk.open({ userId: order.userId }, order.number, {

@@ -34,7 +34,7 @@ class Crash extends Error {
   override readonly name = 'Crash';
 }
 
-/** Two SKUs, one with low stock, four buyers, and everything that happened, in one database. */
+/** Two SKUs, one with low stock, two to exchange them for, four buyers, and everything that happened, in one database. */
 export class Street {
   readonly #opened: MigratedDatabase;
   readonly shop: PayingShop;
@@ -45,12 +45,17 @@ export class Street {
   readonly since: Date;
   readonly #returns: StreetReturns;
 
-  private constructor(opened: MigratedDatabase, shop: PayingShop, dying: { at: number | null }, since: Date) {
+  private constructor(
+    opened: MigratedDatabase,
+    shop: PayingShop,
+    dying: { at: number | null },
+    { since, others }: { since: Date; others: readonly number[] },
+  ) {
     this.#opened = opened;
     this.shop = shop;
     this.#dying = dying;
     this.since = since;
-    this.#returns = new StreetReturns(opened.query, shop.transaction);
+    this.#returns = new StreetReturns(opened.query, shop.transaction, others);
   }
 
   static async open(opened: MigratedDatabase): Promise<Street> {
@@ -65,7 +70,9 @@ export class Street {
         }
       },
     });
-    const street = new Street(opened, shop, dying, await shopNow(opened.query));
+    // A dearer one and a cheaper one, to exchange goods for.
+    const others = [await skuWith(opened, 40, 40_000), await skuWith(opened, 40, 30_000)];
+    const street = new Street(opened, shop, dying, { since: await shopNow(opened.query), others });
     street.#skus = [await skuWith(opened, 40), await skuWith(opened, 2, 349_000)];
     return street;
   }
@@ -153,11 +160,12 @@ export class Street {
       case 'later':
         return this.shop.later(step.minutes);
       default:
+        if (step.kind === 'advance-exchange') return this.#advanceExchange(step.pick);
         if (isReturnStep(step)) {
           await this.#returns.take(step, await this.#pickArrived(step.kind, step.pick));
           return this.shop.work();
         }
-        return this.#order(step.kind, step.pick);
+        return this.#order(step.kind, await this.#pick('orders', step.pick));
     }
   }
 
@@ -192,8 +200,39 @@ export class Street {
     await this.shop.work();
   }
 
+  /** The newest exchanges that wait for somebody; an order to be paid gets its code first. */
+  async #advanceExchange(nth: number): Promise<void> {
+    const [order] = await this.#opened.query<{
+      id: string;
+      number: string;
+      userId: string;
+      hasCode: boolean;
+    }>(sql`
+      select o.id, p.number, p.user_id as "userId", o.state <> 'unpaid' or exists (
+        select from payment_attempts a where a.purchase_id = p.id and a.state = 'pending') as "hasCode"
+      from orders o join purchases p on p.id = o.purchase_id
+      where o.created_at >= ${this.since} and o.exchange_of is not null
+        and o.state in ('unpaid', 'new', 'accepted', 'packed', 'shipped')
+      order by o.created_at desc, o.id offset ${nth % 2} limit 1`);
+    if (!order) return;
+    if (order.hasCode) return this.#advanceOrder(order.id);
+    const given = {
+      owner: { userId: order.userId },
+      number: order.number,
+      wanted: { method: 'va_bni' },
+    } as const;
+    await this.shop.transaction((tx) =>
+      changeMethod(tx, { ...given, offered: new Set(['va_bni' as const]) }),
+    );
+    return this.shop.work();
+  }
+
   async #advance(nth: number): Promise<void> {
     const orderId = await this.#pick('orders', nth);
+    if (orderId) await this.#advanceOrder(orderId);
+  }
+
+  async #advanceOrder(orderId: string): Promise<void> {
     const [order] = await this.#opened.query<{ state: OrderState; attempt: string | null }>(sql`
       select state, (select id from payment_attempts a where a.purchase_id = o.purchase_id
         order by created_at desc limit 1) as attempt
@@ -201,11 +240,10 @@ export class Street {
     if (!order) return;
     if (order.state === 'unpaid' && order.attempt) return this.shop.press(order.attempt, 'pay');
     const next = NEXT[order.state];
-    if (next) await this.#order(next, nth);
+    if (next) await this.#order(next, orderId);
   }
 
-  async #order(kind: OrderStepKind, nth: number): Promise<void> {
-    const orderId = await this.#pick('orders', nth);
+  async #order(kind: OrderStepKind, orderId: string | null): Promise<void> {
     if (!orderId) return;
     await this.shop.transaction((tx) => ORDER_WORK[kind](tx, orderId));
     await this.shop.work();
