@@ -37,7 +37,7 @@ import {
 import { accountOrders, type OrderOwner, openOrders } from './modules/orders/orders.ts';
 import { hearOfParcel, openParcels } from './modules/parcels/parcels.ts';
 import { openPayments } from './modules/payments/payments.ts';
-import { delayPayouts, registerStatementCsv } from './modules/payouts/payouts.ts';
+import { delayPayouts, registerStatementCsv, sharesAccount } from './modules/payouts/payouts.ts';
 import { lastRuns } from './modules/proof/proof.ts';
 import { accountRegistrations, openRegistering } from './modules/registering/registering.ts';
 import { accountReturns, openReturns } from './modules/returns/returns.ts';
@@ -219,7 +219,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     desks,
     chats: chats.service,
     shopChats: chats.shops,
-    reviews: createReviewService({ ...background, media }),
+    reviews: createReviewService({ ...background, media, sharesAccount }),
     returns: openReturns({ ...background, media, hasCouriers: shipping.couriers !== null }),
     registering: openRegistering(acting),
     imports,

@@ -35,7 +35,8 @@ export const orderReviewCopy = {
   },
   refusals: {
     unknown: 'Barang ini belum bisa diulas. Tandai dulu pesanannya sebagai sudah diterima.',
-    own_shop: 'Barang dari toko tempatmu bekerja tidak bisa kamu ulas.',
+    own_shop:
+      'Barang dari tokomu sendiri tidak bisa kamu ulas, begitu juga dari toko dengan rekening, nomor HP, atau alamat yang sama denganmu.',
     unknown_media: 'Salah satu foto sudah tidak ada. Pilih fotonya sekali lagi.',
     too_many_files: 'Paling banyak 5 foto untuk satu ulasan. Hapus salah satu.',
     not_editable: 'Ulasan hanya bisa diubah sekali, dalam 30 hari setelah ditulis.',

@@ -6,6 +6,7 @@ import { ALL_REVIEWS } from '#domain/reviews/review-query.ts';
 import { act, type CommandActor } from '#server/modules/access/access.ts';
 import { countSales } from '#server/modules/catalogue/count-sales.ts';
 import { confirmReceipt } from '#server/modules/orders/orders.ts';
+import { sharesAccount } from '#server/modules/payouts/payouts.ts';
 import { accountReviews, createReviewService, reviewCommands } from '#server/modules/reviews/reviews.ts';
 import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -46,7 +47,7 @@ async function aBuyer({ method }: { method?: 'cod' } = {}) {
     p,
     number,
     owner: { userId },
-    desk: createReviewService({ query, transaction, media: shop.media }),
+    desk: createReviewService({ query, transaction, media: shop.media, sharesAccount }),
     catalogue: sqlCatalogue(query, []),
     receive: () => life.tx((tx) => confirmReceipt(tx, p.A)),
     /** Rating and count as lists show them. */
@@ -124,6 +125,48 @@ describe('a review by somebody of the shop itself (P-REV-5)', () => {
     expect(written).toEqual(
       shared === 'neither' ? { ok: true, value: null } : { ok: false, error: 'own_shop' },
     );
+  });
+});
+
+describe('a review by somebody who is paid to the account of the shop (P-REV-5)', () => {
+  const OF_SHOP = { bank: 'BCA', number: '7770001112', holder: 'CV Ayu' };
+  const pay = (query: Query, sellerId: number, { bank, number, holder }: typeof OF_SHOP) =>
+    query(sql`
+      with acted as (select set_config('shop.actor', 'system', true))
+      insert into payout_accounts (seller_id, bank, number, holder, set_at, usable_at)
+      select ${sellerId}, ${bank}, ${number}, ${holder}, now(), now() from acted
+      on conflict (seller_id) do update set bank = excluded.bank, number = excluded.number`);
+
+  it.each([
+    { bank: 'bca', shared: true },
+    { bank: 'BNI', shared: false },
+  ])('is closed to whoever works in another shop with it ($bank)', async ({ bank, shared }) => {
+    const { desk, owner, number, receive, query } = await aBuyer();
+    await receive();
+    await pay(query, 1, OF_SHOP);
+    await pay(query, 3, { ...OF_SHOP, bank });
+    await query(sql`
+      with acted as (select set_config('shop.actor', 'system', true))
+      insert into memberships (id, user_id, seller_id, role) select gen_random_uuid(), ${owner.userId}, 3, 'packer' from acted`);
+    expect((await desk.write(owner, number, FIVE)).ok).toBe(!shared);
+  });
+
+  it.each([
+    { number: OF_SHOP.number, shared: true },
+    { number: '7770001113', shared: false },
+  ])('is closed to whoever named it for a refund of another order ($number)', async ({ number, shared }) => {
+    const { desk, owner, number: order, receive, query } = await aBuyer();
+    const other = await aBuyer();
+    await query(sql`delete from bought_reviews`);
+    await receive();
+    await pay(query, 1, OF_SHOP);
+    await query(sql`update purchases set user_id = ${owner.userId} where id = ${other.p.id}`);
+    await query(sql`
+      with acted as (select set_config('shop.actor', 'system', true)), refund as (
+        insert into refunds (id, purchase_id, cause_kind, cause_id, amount, way, state, promised_by, created_at)
+        select gen_random_uuid(), ${other.p.id}::uuid, 'operator', ${randomUUID()}, 1000, 'transfer', 'manual', now(), now() from acted returning id
+      ) insert into refund_accounts (refund_id, bank, number, holder) select id, 'Bca', ${number}, 'Sari' from refund`);
+    expect((await desk.write(owner, order, FIVE)).ok).toBe(!shared);
   });
 });
 

@@ -32,6 +32,7 @@ export {
   canNameAccount,
   forgetAccounts,
   forgetDoneAccounts,
+  isRefundedTo,
   nameAccount,
   oldestDoneAccount,
 } from './refund-accounts.ts';

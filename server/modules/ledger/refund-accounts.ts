@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { RefundAccount } from '#domain/payments/refund-account.ts';
 import { refundPromisedBy } from '#domain/payments/refund-days.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -49,6 +49,21 @@ export async function nameAccount(tx: Tx, refundId: string, account: RefundAccou
     insert into refund_accounts (refund_id, bank, number, holder) values (${refundId}, ${bank}, ${number}, ${holder})
     on conflict (refund_id) do update set bank = ${bank}, number = ${number}, holder = ${holder}`);
   return true;
+}
+
+/**
+ * Whether an account was named for a refund of these purchases, and is still kept.
+ * @param purchases a subquery of their ids
+ */
+export async function isRefundedTo(
+  query: Query,
+  purchases: SQL,
+  { bank, number }: Pick<RefundAccount, 'bank' | 'number'>,
+): Promise<boolean> {
+  const found = await query(sql`
+    select from refund_accounts a join refunds f on f.id = a.refund_id
+    where f.purchase_id in ${purchases} and a.number = ${number} and lower(a.bank) = lower(${bank}) limit 1`);
+  return found.length > 0;
 }
 
 /** When the oldest refund with an account was done; null without one. */

@@ -43,6 +43,7 @@ export {
   shopsSharingAccount,
 } from './read-account.ts';
 export { listOwing, listPayouts, payoutFile, statementOf } from './read-payouts.ts';
+export { sharesAccount } from './shares-account.ts';
 export { exportStatement, registerStatementCsv } from './statement-csv.ts';
 export { trustFigures } from './trust-figures.ts';
 export { waitingForBank } from './waiting-for-bank.ts';

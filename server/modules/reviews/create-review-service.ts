@@ -17,7 +17,7 @@ import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import { type BoughtReview, reviewsOfLines } from './bought-reviews.ts';
-import { isOwnShop } from './is-own-shop.ts';
+import { isOwnShop, type SharesAccount } from './is-own-shop.ts';
 import { acceptPhotos, PHOTOS, photosOfLines } from './review-photos.ts';
 import type { OwnReview, PostedReview, ReviewRefusal, ReviewService } from './review-service.ts';
 
@@ -28,10 +28,12 @@ export function createReviewService({
   query,
   transaction,
   media,
+  sharesAccount,
 }: {
   query: Query;
   transaction: Transaction;
   media: Media;
+  sharesAccount: SharesAccount;
 }): ReviewService {
   acceptPhotos(media, query);
   return {
@@ -50,7 +52,7 @@ export function createReviewService({
     },
     write: (owner, number, given) =>
       transaction(async (tx): Promise<Result<null, ReviewRefusal>> => {
-        const refusal = await write(tx, { media, owner, number }, given);
+        const refusal = await write(tx, { media, sharesAccount, owner, number }, given);
         return refusal ? { ok: false, error: refusal } : { ok: true, value: null };
       }),
   };
@@ -58,13 +60,18 @@ export function createReviewService({
 
 async function write(
   tx: Tx,
-  { media, owner, number }: { media: Media; owner: OrderOwner; number: string },
+  {
+    media,
+    sharesAccount,
+    owner,
+    number,
+  }: { media: Media; sharesAccount: SharesAccount; owner: OrderOwner; number: string },
   posted: PostedReview,
 ): Promise<ReviewRefusal | null> {
   const order = await lockReceivedOrder(tx, owner, number);
   const line = order?.lines.find((bought) => bought.position === posted.position);
   if (!order || !line) return 'unknown';
-  if (await isOwnShop(tx, owner, order)) return 'own_shop';
+  if (await isOwnShop(tx, owner, order, sharesAccount)) return 'own_shop';
   const written = (await reviewsOfLines(tx, [line])).get(line.id);
   const photos = [...new Set(posted.photos)];
   const { rating, review: content } = posted.form;

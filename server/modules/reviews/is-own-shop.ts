@@ -4,17 +4,22 @@ import { pickupAddressOf } from '#server/modules/catalogue/catalogue.ts';
 import { deliveredTo, type OrderOwner, type ReceivedOrder } from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
+/** Whether a buyer and a shop are paid to one bank account. Payouts know it, and stand above. */
+export type SharesAccount = (tx: Tx, owner: OrderOwner, sellerId: number) => Promise<boolean>;
+
 /**
- * Whether an order is of somebody of its own shop: an account that works there, or goods that went to the telephone or to the
- * address where couriers fetch the shop's parcels (P-REV-5).
+ * Whether an order is of somebody of its own shop: an account that works there or is paid to the same bank account, or goods
+ * that went to the telephone or to the address where couriers fetch the shop's parcels (P-REV-5).
  */
 export async function isOwnShop(
   tx: Tx,
   owner: OrderOwner,
   { number, shop }: ReceivedOrder,
+  sharesAccount: SharesAccount,
 ): Promise<boolean> {
   const sellerId = shop.id;
   if (owner.userId !== undefined && (await scopeAt(tx, { userId: owner.userId, sellerId }))) return true;
+  if (await sharesAccount(tx, owner, sellerId)) return true;
   const [pickup, contact] = [await pickupAddressOf(tx, sellerId), await deliveredTo(tx, number)];
   if (!pickup || !contact) return false;
   const isSamePhone = normalisePhone(pickup.phone) === normalisePhone(contact.phone);
