@@ -64,6 +64,8 @@ export const sellingImportCopy = {
   refresh: 'Lihat Hasilnya',
   done: ({ added, changed }: { added: number; changed: number }) =>
     `Selesai: ${products(added)} baru dan ${products(changed)} berubah.`,
+  failedForGood:
+    'Penerbitan gagal karena gangguan di sistem kami. Belum ada produk yang berubah. Coba terbitkan lagi; kalau masih gagal, hubungi Lokapasar.',
   stale: 'Impor ini sudah berubah. Muat ulang untuk melihat keadaannya.',
   columns: {
     id: 'No. produk',
@@ -72,8 +74,9 @@ export const sellingImportCopy = {
     place: 'Kategori',
     description: 'Deskripsi',
     price: 'Harga',
+    seenPrice: 'Harga saat diunduh',
     stock: 'Stok',
-    seen: 'Stok saat diunduh',
+    seenStock: 'Stok saat diunduh',
     weight: 'Berat (gram)',
     length: 'Panjang (cm)',
     width: 'Lebar (cm)',
@@ -105,5 +108,6 @@ export const sellingImportCopy = {
     yes_or_no: 'Tulis ya atau tidak.',
     pairs: 'Tulis seperti "Bahan: Katun", satu di tiap baris sel, atau dipisah dengan titik koma.',
     no_such_choice: 'Tulis pilihan dari tiap varian produk ini.',
+    choice_twice: 'Pilihan ini sudah ada di baris lain. Sisakan satu baris saja.',
   } satisfies Record<ListFaultCode, string>,
 } as const;

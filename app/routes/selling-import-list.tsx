@@ -51,7 +51,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { id } = list;
   const form = await request.formData();
   if (form.get('intent') === 'publish') {
-    const done = await commands.run('product.import', { scope, input: { list: id } });
+    const done = await commands.run('product.import', {
+      scope,
+      input: { list: id, checkedAt: postedLine(form, 'checkedAt') },
+    });
     if (!done.ok) {
       const refused = done.error.code === 'import_state' ? copy.stale : sayProductRefusal(done.error);
       return data({ refused }, { status: 409 });
@@ -84,7 +87,7 @@ export default function SellingImportList({ loaderData, actionData }: Route.Comp
       </div>
     );
   }
-  const { id, fileName, state, report, rows, columns } = list;
+  const { id, fileName, state, report, rows, columns, changedAt } = list;
   const isOpen = state === 'read' || state === 'checked';
   const canPublish = state === 'checked' && report?.faults.length === 0 && report.added + report.changed > 0;
   return (
@@ -115,6 +118,7 @@ export default function SellingImportList({ loaderData, actionData }: Route.Comp
           {canPublish && (
             <Form method="post" action={shopImportPath(shop, id)} className="space-y-2">
               <p className="text-sm text-ink-soft">{copy.publishHint}</p>
+              <input type="hidden" name="checkedAt" value={changedAt.toISOString()} />
               <button type="submit" name="intent" value="publish" className="button button-primary">
                 {copy.publish}
               </button>

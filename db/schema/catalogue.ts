@@ -324,6 +324,8 @@ export const productImports = pgTable(
     subcategoryId: integer('subcategory_id').references(() => subcategories.id),
     state: text('state').$type<ImportState>().notNull().default('read'),
     report: jsonb('report').$type<ImportReport>(),
+    /** How often a job has begun to publish it. */
+    tries: integer('tries').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },

@@ -77,9 +77,10 @@ beforeAll(async () => {
     values (${draft}, 1, ${product?.id}, ${JSON.stringify(EMPTY_DRAFT)}::jsonb, now())`);
   const list = randomUUID();
   const report = { added: 1, changed: 0, withoutPhoto: 0, faults: [] };
+  const checkedAt = '2026-01-05T03:00:00.000Z';
   await opened().query(sql`
     insert into product_imports (id, seller_id, file_name, heading, columns, state, report, created_at, changed_at)
-    values (${list}, 1, 'a.csv', '{nama}', '{}'::jsonb, 'checked', ${JSON.stringify(report)}::jsonb, now(), now())`);
+    values (${list}, 1, 'a.csv', '{nama}', '{}'::jsonb, 'checked', ${JSON.stringify(report)}::jsonb, now(), ${checkedAt}::timestamptz)`);
   const [sku] = await opened().query<{ id: number }>(sql`
     select id from skus where product_id = ${product?.id} and archived_at is null order by id limit 1`);
   const ofSku = { changes: [{ sku: Number(sku?.id), seen: 1, to: 2 }] };
@@ -153,7 +154,7 @@ beforeAll(async () => {
         givesShipping: false,
       },
       'promotion.end': { promotion },
-      'product.import': { list },
+      'product.import': { list, checkedAt },
       'product.export': { sellerId: 1 },
       'product.publish': { draft, version: 0 },
       'product.hide': ofProduct,

@@ -418,7 +418,9 @@ describe('a list of products (P-GOODS-20 to P-GOODS-23)', () => {
     expect(checked.text).toContain('1 produk baru belum punya foto');
     expect(await ownProducts()).toEqual([before]);
     expect((await two.get(checked.path)).status).toBe(404);
-    expect((await one.press(checked, 'publish')).text).toContain('Sedang diterbitkan');
+    const checkedAgain = await one.press(whole, 'check');
+    expect((await one.press(checked, 'publish')).status).toBe(409);
+    expect((await one.press(checkedAgain, 'publish')).text).toContain('Sedang diterbitkan');
     await expect.poll(() => stateOf(checked)).toContain('Selesai: 1 produk baru dan 1 produk berubah');
     expect(await stocksOf(id)).toEqual([
       { options: [], price: 140_000, original: 140_000, stock: 20, moved: 20 },
@@ -471,6 +473,16 @@ describe('a list of products (P-GOODS-20 to P-GOODS-23)', () => {
     expect(await prices()).toEqual([150_000, 150_000]);
     await publishImport(opened(), list);
     expect(await stateOf(page)).toContain('Selesai');
+  });
+
+  it('that cannot be published goes back to its shop, which is told and may try again', async () => {
+    const id = await published(one, 1, TYPED);
+    const { page, list } = await accepted([`${id},,,,150000,,,`]);
+    await opened().query(sql`update product_imports set tries = 5 where id = ${list}`);
+    await publishImport(opened(), list);
+    expect(await stateOf(page)).toContain('Penerbitan gagal karena gangguan di sistem kami');
+    expect((await one.press(await one.get(page.path), 'publish')).text).toContain('Sedang diterbitkan');
+    await expect.poll(() => stateOf(page)).toContain('Selesai');
   });
 
   it('locks the stock in the order in which checkouts take it, whatever products it belongs to', async () => {

@@ -6,7 +6,7 @@ import { productFaultText } from './product-fault-texts.ts';
 
 /** What a list of products would change, or every fault of it with its row. */
 export function ImportReport({ report }: { report: Report }) {
-  const { added, changed, withoutPhoto, faults } = report;
+  const { added, changed, withoutPhoto, faults, hasFailed } = report;
   if (faults.length > 0) {
     const rows = new Set(faults.map(({ row }) => row)).size;
     return (
@@ -28,6 +28,11 @@ export function ImportReport({ report }: { report: Report }) {
   if (added + changed === 0) return <p>{copy.nothing}</p>;
   return (
     <>
+      {hasFailed && (
+        <p role="alert" className="font-semibold text-danger">
+          {copy.failedForGood}
+        </p>
+      )}
       <p className="font-semibold">{copy.change({ added, changed })}</p>
       {withoutPhoto > 0 && <p>{copy.withoutPhoto(withoutPhoto)}</p>}
     </>

@@ -16,6 +16,8 @@ export interface ImportReport {
   withoutPhoto: number;
   /** All of them, in the order of the file. Empty for a list that can be published. */
   faults: ListFault[];
+  /** It was accepted, and could not be written for a reason that is not in the list. */
+  hasFailed?: boolean;
 }
 
 /** Most rows of one list. */

@@ -183,6 +183,24 @@ describe('a product of a list (P-GOODS-21)', () => {
     expect(readOwn(['7', 'Kemeja Batik', 'pakaian pria', '100000', '8', '8', 'M']).draft).toEqual(STORED);
   });
 
+  it.each([
+    ['the price of a promotion that has ended', '90000', '100000'],
+    ['a price that was changed', '95000', '95000'],
+  ])('keeps today’s price where its own stands beside the one it had: %s', (_, price, wanted) => {
+    const heading = ['No. Produk', 'Harga', 'Harga saat diunduh', 'Pilihan 1'];
+    const { draft } = draftOfRows(rowsOf(['7', price, '90000', 'M']), contextOf(heading, STORED));
+    expect(draft.choices[0]?.price).toBe(wanted);
+  });
+
+  it.each([
+    ['one that the product has', 'M'],
+    ['a new one', 'XL'],
+  ])('names each choice once: %s', (_, size) => {
+    const row = (price: string): ListCell[] => ['7', '', '', price, '5', '5', size];
+    const { faults } = readOwn(row('90000'), row('80000'));
+    expect(faults).toEqual([{ row: 3, column: 'option1', code: 'choice_twice' }]);
+  });
+
   it.each<[string, ListCell[], string]>([
     [
       'a number that a spreadsheet has changed',

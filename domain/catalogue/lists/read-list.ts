@@ -20,7 +20,8 @@ export type ListFaultCode =
   | 'no_such_place'
   | 'yes_or_no'
   | 'pairs'
-  | 'no_such_choice';
+  | 'no_such_choice'
+  | 'choice_twice';
 
 /** What a list says of one product. */
 export interface ListedProduct {
@@ -186,10 +187,10 @@ function choicesOf(
   rows: readonly ListRow[],
   { read, begun, variants, context, report }: ChoiceMeans,
 ): Pick<DraftOfList, 'rowOfChoice'> & { choices: DraftChoice[] } {
-  const isNew = context.stored === null;
-  const choices: DraftChoice[] = isNew ? [] : [...begun.choices];
+  const choices: DraftChoice[] = context.stored === null ? [] : [...begun.choices];
   const rowOfChoice = choices.map(() => rows[0]?.number ?? 0);
   const keys = choices.map(({ options }) => JSON.stringify(options));
+  const said = new Set<number>();
   for (const row of rows) {
     if (CHOICE_COLUMNS.every((column) => read(row, column).trim() === '') && rows.length > 1) continue;
     const options = PLACES.slice(0, variants.length).map(([, option]) => optionOf(read, row, option));
@@ -207,15 +208,13 @@ function choicesOf(
       continue;
     }
     const before = choices[known] ?? { options, price: '', stock: '', weight: '', picture: '', seen: null };
-    const said = choiceOf(row, { read, before, context, report });
-    if (known >= 0 && !isNew) {
-      choices[known] = said;
-      rowOfChoice[known] = row.number;
-    } else {
-      choices.push(said);
-      rowOfChoice.push(row.number);
-      if (isNew) keys.push(key);
-    }
+    const choice = choiceOf(row, { read, before, context, report });
+    const place = known < 0 ? choices.length : known;
+    if (said.has(place)) report(row.number, 'option1', 'choice_twice');
+    said.add(place);
+    keys[place] = key;
+    choices[place] = choice;
+    rowOfChoice[place] = row.number;
   }
   if (choices.length === 0) {
     choices.push({ options: [], price: '', stock: '', weight: '', picture: '', seen: null });
@@ -239,12 +238,16 @@ function choiceOf(
   if (!isOurs) report(row.number, 'photo', 'not_ours');
   return {
     options: before.options,
-    price: typed('price') || before.price,
+    price: priceOf(before, typed('price'), typed('seenPrice')),
     weight: typed('weight') || before.weight,
     picture: (isOurs && picture) || before.picture,
-    ...stockOf(before, typed('stock'), cleanNumber(read(row, 'seen'))),
+    ...stockOf(before, typed('stock'), cleanNumber(read(row, 'seenStock'))),
   };
 }
+
+/** The price that a list wants; one that nobody touched in our own file stays what it is by now. */
+const priceOf = (before: DraftChoice, typed: string, seen: string): string =>
+  typed === '' || typed === seen ? before.price : typed;
 
 /** The stock that a list wants; one that nobody touched in our own file stays what it is by now. */
 function stockOf(before: DraftChoice, typed: string, seen: string): Pick<DraftChoice, 'stock' | 'seen'> {

@@ -61,8 +61,9 @@ function rowsOf(id: number, draft: ProductDraft, place: string): Cell[][] {
     const own: Partial<Record<ListColumn, Cell>> = {
       id,
       price: numberOf(price),
+      seenPrice: numberOf(price),
       stock: numberOf(stock),
-      seen: numberOf(stock),
+      seenStock: numberOf(stock),
       weight: numberOf(weight),
       photo: picture,
     };

@@ -31,6 +31,8 @@ export interface ShopImport {
   report: ImportReport | null;
   rows: number;
   createdAt: Date;
+  /** When it was sent, checked or published last. */
+  changedAt: Date;
 }
 
 /** Why a file is not taken. */
@@ -57,7 +59,7 @@ const BATCH = 1000;
 const MOST_NAME = 120;
 
 const FIELDS = sql`i.id, i.file_name as "fileName", i.heading, i.columns, i.subcategory_id as "subcategoryId", i.state, i.report,
-  i.created_at as "createdAt", (select count(*)::int from import_rows r where r.import_id = i.id) as rows`;
+  i.created_at as "createdAt", i.changed_at as "changedAt", (select count(*)::int from import_rows r where r.import_id = i.id) as rows`;
 
 export function openShopImports({
   query,
