@@ -76,8 +76,10 @@ import {
   noteOrder,
   openSealed,
   type ParcelRefusal,
+  type PersonRefusal,
   packOrders,
   payClaimed,
+  peopleCommands,
   printLabels,
   type RefundRefusal,
   type RemittanceRefusal,
@@ -95,7 +97,6 @@ import {
   setCommission,
   shipOrder,
   showContact,
-  showPerson,
   type TransferRefusal,
   takeBankFile,
 } from './modules/operating/operating.ts';
@@ -163,6 +164,7 @@ export type CommandRefusal =
   | NotCarried
   | ParcelRefusal
   | PayoutRefusal
+  | PersonRefusal
   | TransferFileRefusal
   | PlanRefusal
   | ProductStateRefusal
@@ -244,7 +246,11 @@ export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
   named(sendMailsAgain),
   named(retryJobs),
   named(showContact),
-  named(showPerson),
+  named(peopleCommands.show),
+  named(peopleCommands.block),
+  named(peopleCommands.unblock),
+  named(peopleCommands.blockCod),
+  named(peopleCommands.unblockCod),
   named(askProvider),
   named(sendOrderMail),
   named(confirmBankLine),

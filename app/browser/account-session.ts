@@ -122,7 +122,8 @@ export async function openAccountSession(stub: Stub) {
       const token = await getToken();
       if (!token.ok) return token;
       const opened = await openCookie(token.value);
-      if (!opened.ok && opened.error.kind === 'signed_out') await forget();
+      if (!opened.ok && (opened.error.kind === 'signed_out' || opened.error.kind === 'refused'))
+        await forget();
       return opened;
     },
     /** Takes over the session of a sign-in without scripts, or ends the cookie that no session stands behind. */

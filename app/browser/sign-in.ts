@@ -2,6 +2,7 @@ import type { AuthError } from '@supabase/auth-js';
 import { type AuthTalk, createSignUpClient } from './auth-client.ts';
 import { toFailure } from './auth-failure.ts';
 import type { AuthResult, SupabaseAddress } from './auth-state.ts';
+import { openCookie } from './web-session.ts';
 
 /** What signing in and out works with. */
 export interface SignInTools {
@@ -31,7 +32,16 @@ export function createSignIn({ supabase, client, getToken, forget, during }: Sig
   const here = (path: string) => window.location.origin + path;
   return {
     login: (email: string, password: string) =>
-      during(async () => outcome(await client.signInWithPassword({ email, password }))),
+      during(async (): Promise<AuthResult<null>> => {
+        const signedIn = outcome(await client.signInWithPassword({ email, password }));
+        if (!signedIn.ok || supabase.url === null) return signedIn;
+        // A hosted project lets an account in that this shop has blocked.
+        const token = await getToken();
+        const opened = token.ok ? await openCookie(token.value) : token;
+        if (opened.ok || opened.error.kind !== 'refused') return signedIn;
+        await forget();
+        return opened;
+      }),
 
     /** Signs up and ends the new session at once (P-ACC-3). True: the address must be confirmed by mail first. */
     register: (email: string, password: string) =>

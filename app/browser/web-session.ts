@@ -10,6 +10,14 @@ export interface WaitingTokens {
 
 const OFFLINE = { ok: false, error: { kind: 'offline', message: null } } as const;
 const UNAVAILABLE = { ok: false, error: { kind: 'unavailable', message: null } } as const;
+const BANNED = {
+  ok: false,
+  error: {
+    kind: 'refused',
+    code: 'user_banned',
+    message: 'This account is blocked. Write to us by the contact page if you think that this is a mistake.',
+  },
+} as const;
 const SIGNED_OUT = { ok: false, error: { kind: 'signed_out', message: null } } as const;
 
 /** Gives this browser the cookie that private pages know it by. */
@@ -17,6 +25,7 @@ export async function openCookie(token: string): Promise<AuthResult<null>> {
   const opened = await ask(openSession, {}, { headers: { Authorization: `Bearer ${token}` } });
   if (opened.ok) return { ok: true, value: null };
   if (opened.error.code === 'offline') return OFFLINE;
+  if (opened.error.code === 'user_banned') return BANNED;
   return opened.error.code === 'unauthorized' ? SIGNED_OUT : UNAVAILABLE;
 }
 

@@ -1,7 +1,7 @@
 import type { AccountBlock } from '#domain/accounts/account-blocks.ts';
 import { formatCount } from '#domain/format.ts';
 
-/** Texts of the console around the accounts of people (P-CONSOLE-80). */
+/** Texts of the console around the accounts of people (P-CONSOLE-80, P-CONSOLE-81). */
 
 const keep = 'Batal';
 
@@ -30,6 +30,52 @@ export const operatingPeopleCopy = {
   },
   blocks: { account: 'Diblokir', cod: 'COD diblokir' } satisfies Record<AccountBlock, string>,
   noBlocks: 'Tidak ada',
+  refused: {
+    blocked: 'Orang lain baru saja melakukannya. Muat ulang halaman ini.',
+    notBlocked: 'Blokirnya sudah dibuka. Muat ulang halaman ini.',
+    worksHere: 'Akun ini bekerja di Panel Admin. Cabut dulu aksesnya di halaman Staf.',
+  },
+  blocking: {
+    title: 'Pembatasan',
+    is: 'Akun ini diblokir: tidak bisa masuk, memesan, atau menulis.',
+    isNot: 'Akun ini bisa dipakai seperti biasa.',
+    isCod: 'COD diblokir untuk akun ini, dan untuk siapa pun dengan telepon atau e-mail yang sama.',
+    isNotCod: 'COD mengikuti aturan biasa.',
+  },
+  block: {
+    label: 'Blokir Akun',
+    title: 'Blokir akun ini?',
+    text: 'Akun langsung keluar dari semua perangkat dan tidak bisa masuk lagi, juga ke tokonya. Pesanan yang berjalan tetap diteruskan. Pemiliknya diberi tahu lewat e-mail.',
+    confirm: 'Blokir',
+    keep,
+  },
+  unblock: {
+    label: 'Buka Blokir',
+    title: 'Buka blokir akun ini?',
+    text: 'Pemiliknya bisa masuk lagi seperti biasa, dan diberi tahu lewat e-mail.',
+    confirm: 'Buka Blokir',
+    keep,
+  },
+  blockCod: {
+    label: 'Blokir COD',
+    title: 'Blokir COD untuk akun ini?',
+    text: 'Bayar di tempat tidak ditawarkan lagi, juga untuk telepon dan e-mail yang pernah dipakai akun ini untuk COD. Cara bayar lain tetap bisa.',
+    confirm: 'Blokir COD',
+    keep,
+  },
+  unblockCod: {
+    label: 'Buka Blokir COD',
+    title: 'Buka blokir COD?',
+    text: 'Bayar di tempat ditawarkan lagi menurut aturan biasa.',
+    confirm: 'Buka Blokir COD',
+    keep,
+  },
+  done: {
+    block: 'Akun diblokir.',
+    unblock: 'Blokir akun dibuka.',
+    block_cod: 'COD diblokir untuk akun ini.',
+    unblock_cod: 'Blokir COD dibuka.',
+  },
   person: {
     title: 'Akun',
     back: 'Semua akun',

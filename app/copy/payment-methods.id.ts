@@ -42,6 +42,8 @@ export function closedText(closed: ClosedBecause): string {
       return 'Belum tersedia untuk alamat ini';
     case 'product':
       return 'Ada barang yang tidak bisa dibayar di tempat';
+    case 'blocked':
+      return 'Ditutup untuk akun atau kontak ini. Hubungi kami kalau ini keliru';
     case 'refusals':
       return 'Ditutup untuk sementara karena dua paket terakhir ditolak';
     case 'area_refused':

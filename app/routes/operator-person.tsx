@@ -1,15 +1,18 @@
-import { data } from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
 import { isUuid } from '#domain/is-uuid.ts';
 import { operatorPeoplePath, operatorPersonPath } from '#domain/paths.ts';
 import type { PersonContact } from '#server/services.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
-import { operatingCopy } from '../copy/operating.id.ts';
 import { operatingPeopleCopy } from '../copy/operating-people.id.ts';
 import { Notice } from '../features/operating/notice.tsx';
 import { PersonScreen } from '../features/operating/person-screen.tsx';
-import { type RefusedForm, refuseForm, runCommand } from '../features/operating/run-command.ts';
-import { SHOW_PERSON_INTENT } from '../features/operating/take-person-form.ts';
+import { type RefusedForm, runCommand } from '../features/operating/run-command.ts';
+import {
+  PERSON_INTENTS,
+  SHOW_PERSON_INTENT,
+  takePersonForm,
+} from '../features/operating/take-person-form.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { EmptyList } from '../ui/empty-list.tsx';
@@ -40,12 +43,15 @@ export async function loader(args: Route.LoaderArgs) {
   return person ? loaded : data(loaded, { status: 404 });
 }
 
-/** Shows a contact on the page itself. */
+/** Shows a contact on the page itself, and does everything else once. */
 export async function action(args: Route.ActionArgs) {
   const { id: person } = args.params;
   const form = await args.request.formData();
-  if (form.get('intent') !== SHOW_PERSON_INTENT)
-    return data(answer({ refused: refuseForm(form, operatingCopy.refused.other) }), { status: 422 });
+  if (form.get('intent') !== SHOW_PERSON_INTENT) {
+    const done = await takePersonForm(args, form, person);
+    if ('refused' in done) return data(answer({ refused: done }), { status: 422 });
+    throw redirect(`${operatorPersonPath(person)}?done=${done.done}`, 303);
+  }
   const shown = await runCommand(args, form, { name: 'people.show_contact', input: { person } });
   if ('refused' in shown) return data(answer({ refused: shown }), { status: 422 });
   return data(answer({ contact: shown.done[0] as PersonContact }));
@@ -64,11 +70,16 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 
 /** One account. */
 export default function OperatorPerson({ loaderData, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
   const { person, isStale, maySeeShops } = loaderData;
+  const done = PERSON_INTENTS.find((known) => known === search.get('done'));
   const refused = actionData?.refused ?? null;
   return (
     <div className="page space-y-5">
-      <Notice refused={refused?.refused ?? null} done={null} />
+      <Notice
+        refused={refused?.refused ?? null}
+        done={done && !actionData ? operatingPeopleCopy.done[done] : null}
+      />
       {person ? (
         <PersonScreen
           person={person}

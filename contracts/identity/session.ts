@@ -6,7 +6,7 @@ export const openSession = {
   method: 'POST',
   path: '/session',
   answer: { status: 204, body: null },
-  failures: {},
+  failures: { user_banned: { status: 403, title: 'The account is blocked' } },
 } as const satisfies Endpoint;
 
 /** Signs the browser out and clears its cookie. */

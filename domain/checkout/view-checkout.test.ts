@@ -34,7 +34,13 @@ const GOODS = new Map(
 );
 
 const COD: CheckoutFacts['cod'] = {
-  history: { refusals: 0, isNewcomer: false, open: { orders: 0, pieces: 0, total: 0 }, areaFreight: 0 },
+  history: {
+    refusals: 0,
+    isNewcomer: false,
+    open: { orders: 0, pieces: 0, total: 0 },
+    areaFreight: 0,
+    isBlocked: false,
+  },
   limits: { newcomerOrders: 2, newcomerTotal: 1_000_000, areaFreight: 500_000 },
 };
 

@@ -7,6 +7,7 @@ const history = (changes: Partial<CodHistory> = {}): CodHistory => ({
   isNewcomer: false,
   open: { orders: 0, pieces: 0, total: 0 },
   areaFreight: 0,
+  isBlocked: false,
   ...changes,
 });
 const wanted = { orders: 1, pieces: 1, total: 400_000 };
@@ -21,6 +22,7 @@ describe('cash on delivery (P-PAY-31)', () => {
 
   it.each<[string, Partial<CodHistory>]>([
     ['refusals', { refusals: 2 }],
+    ['blocked', { isBlocked: true }],
     ['area_refused', { areaFreight: 500_001 }],
     ['open_orders', { open: { orders: 5, pieces: 5, total: 5 } }],
     ['open_pieces', { open: { orders: 1, pieces: 50, total: 5 } }],

@@ -39,10 +39,13 @@ export interface CodHistory {
   open: OpenCod;
   /** Freight of refused parcels in their district that nobody paid, in whole Rupiah. */
   areaFreight: number;
+  /** An operator has closed it for them, or for somebody with their telephone or e-mail (P-CONSOLE-81). */
+  isBlocked: boolean;
 }
 
 /** Why cash on delivery is closed for a buyer; the words are in the copy. */
 export type CodClosed =
+  | { code: 'blocked' }
   | { code: 'refusals' }
   | { code: 'area_refused' }
   | { code: 'open_orders'; most: number }
@@ -52,8 +55,9 @@ export type CodClosed =
 
 /** Why a buyer cannot pay these orders at the door, besides those that are open; null when they can (P-PAY-31). */
 export function codClosed(history: CodHistory, wanted: OpenCod, limits: CodLimits): CodClosed | null {
-  const { refusals, isNewcomer, open, areaFreight } = history;
+  const { refusals, isNewcomer, open, areaFreight, isBlocked } = history;
   const { buyer } = MOST_OPEN_COD;
+  if (isBlocked) return { code: 'blocked' };
   if (refusals >= MOST_COD_REFUSALS) return { code: 'refusals' };
   if (areaFreight > limits.areaFreight) return { code: 'area_refused' };
   if (isNewcomer) {

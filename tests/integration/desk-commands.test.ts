@@ -54,6 +54,7 @@ beforeAll(async () => {
   const orders = { orders: [ofOne] };
   const clerk = await aMember(opened(), 1, 'order_clerk');
   const support = await aMember(opened(), null, 'support');
+  const ofPerson = { person: clerk.userId };
   const invited = await opened().transaction(async (tx) => {
     for (const sellerId of [null, 1])
       await createInvitation(tx, { sellerId, role: 'owner', invitedBy: null });
@@ -133,7 +134,11 @@ beforeAll(async () => {
       'orders.lost': orders,
       'operator.bank_file': { kind: 'payouts', batch: 'tidak-ada' },
       'orders.show_contact': { order: ofOne },
-      'people.show_contact': { person: support.userId },
+      'people.show_contact': ofPerson,
+      'people.block': ofPerson,
+      'people.unblock': ofPerson,
+      'people.block_cod': ofPerson,
+      'people.unblock_cod': ofPerson,
       'orders.open_sealed': { order: ofOne },
       'orders.ask_provider': { order: ofOne },
       'orders.send_mail': { order: ofOne, mail: randomUUID() },
@@ -381,7 +386,7 @@ describe('every command', () => {
     for (const command of COMMANDS.filter(
       (one) =>
         isAllowed(one, owner) &&
-        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|demo|holidays|search|settings\.change$|reports|chat\.(read|close_reports|warn)$|inbox|review|product|shop|payouts\.export_statement|operator\.(export_audit|export_ledger|bank_file|send_mails|retry_jobs))/.test(
+        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|people\.show_contact|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|demo|holidays|search|settings\.change$|reports|chat\.(read|close_reports|warn)$|inbox|review|product|shop|payouts\.export_statement|operator\.(export_audit|export_ledger|bank_file|send_mails|retry_jobs))/.test(
           one.name,
         ),
     )) {

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readCodHistory } from '#server/modules/orders/orders.ts';
 import { newEmail, PASSWORD } from './support/account-clients.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { type Operator, operatorBrowser } from './support/operator-browser.ts';
 import { PlainBrowser } from './support/plain-browser.ts';
 
-/** The accounts of people at the console, by HTML forms alone (P-CONSOLE-80). */
+/** The accounts of people at the console, by HTML forms alone (P-CONSOLE-80, P-CONSOLE-81). */
 const opened = migratedDatabase();
 let shop: Awaited<ReturnType<typeof buyingShop>>;
 let support: Operator;
@@ -35,6 +36,12 @@ async function aPerson() {
     values (${id}, 'sariwulan', 'Sari Wulandari', '0812 3456 7890', 'Jalan Melati 5')`);
   return { id, email, browser, logIn };
 }
+
+const post = (one: Operator, path: string, intent: string, reason: string) =>
+  one.browser.post(path, [
+    ['intent', intent],
+    ['reason', reason],
+  ]);
 
 it('finds an account by what it says, and shows how to reach it after a press that is noted', async () => {
   const { id, email } = await aPerson();
@@ -65,4 +72,62 @@ it('finds an account by what it says, and shows how to reach it after a press th
     (await finance.browser.get(path)).status,
     (await finance.browser.get(`/operator/search?q=${id}`)).html.includes(path),
   ]).toEqual([403, false]);
+});
+
+it('blocks an account: signed out at once, told at the log-in, and let in again after the block is lifted', async () => {
+  const { id, email, browser, logIn } = await aPerson();
+  const path = `/operator/people/${id}`;
+  const without = await post(support, path, 'block', '');
+  expect([without.status, (await browser.get('/profile')).path]).toEqual([422, '/profile']);
+  const other = await operatorBrowser(opened(), shop.origin, 'owner');
+  const both = await Promise.all([support, other].map((one) => post(one, path, 'block', 'Pembayaran palsu')));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect((await browser.get('/profile')).path).toContain('/auth');
+  const refused = await logIn();
+  expect([refused.status, refused.text.includes('This account is blocked')]).toEqual([422, true]);
+  const wrong = await browser.post('/auth', [
+    ['email', email],
+    ['password', 'bukan-kata-sandinya'],
+    ['intent', 'login'],
+  ]);
+  expect(wrong.text).not.toContain('is blocked');
+
+  await post(support, path, 'unblock', 'Sudah jelas');
+  await logIn();
+  expect((await browser.get('/profile')).path).toBe('/profile');
+  const mails = await opened().query<{ subject: string }>(
+    sql`select subject from mail_outbox where recipient = ${email} and subject like 'Akunmu%' order by created_at, subject`,
+  );
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    'Akunmu di Lokapasar bisa dipakai lagi',
+    'Akunmu di Lokapasar diblokir',
+  ]);
+  const [member] = await opened().query<{ id: string }>(
+    sql`select user_id as id from memberships where id = ${other.membershipId}`,
+  );
+  const colleague = await post(support, `/operator/people/${member?.id}`, 'block', 'Coba');
+  expect([colleague.status, colleague.text.includes('bekerja di Panel Admin')]).toEqual([422, true]);
+});
+
+it('blocks cash on delivery for an account, and for whoever has its telephone', async () => {
+  const { id } = await aPerson();
+  const path = `/operator/people/${id}`;
+  const keys = [`user:${id}`, `phone:${id}`];
+  await opened().query(sql`
+    insert into purchases (id, number, user_id, buyers, cod_buyers, state, method, total, request_key, request_hash, address_hash,
+      created_at)
+    values (${id}, ${`LP${id.slice(0, 8)}`}, ${id}, '{}', ${sql.param(keys)}::text[], 'confirmed', 'cod', 0, ${id}, '', '', now())`);
+  const isBlocked = async (buyer: { userId: string | null; keys: string[] }) =>
+    (await readCodHistory(opened().query, { ...buyer, contactKeys: [] }, null)).isBlocked;
+  const guest = { userId: null, keys: [`phone:${id}`] };
+  expect(await isBlocked(guest)).toBe(false);
+  await post(support, path, 'block_cod', 'Menolak paket');
+  const newcomer = { userId: '00000000-0000-4000-8000-000000000000', keys: ['phone:lain'] };
+  expect([
+    await isBlocked(guest),
+    await isBlocked({ userId: id, keys: [] }),
+    await isBlocked(newcomer),
+  ]).toEqual([true, true, false]);
+  await post(support, path, 'unblock_cod', 'Sudah jelas');
+  expect(await isBlocked(guest)).toBe(false);
 });

@@ -47,6 +47,7 @@ export function PersonScreen({ person, ground, contact, maySeeShops }: PersonScr
       </div>
       <Facts person={person} ground={ground} contact={contact} />
       <Did person={person} />
+      <Blocks person={person} ground={ground} />
       <Listed
         title={copy.memberships}
         columns={membershipColumns(maySeeShops)}
@@ -114,6 +115,35 @@ const Did = ({ person: { id, orders, returns, reviews, chats } }: { person: Pers
       <Fact name={copy.chats}>{copy.chatsWords(chats.threads, chats.messages)}</Fact>
       <Fact name={copy.reports}>{formatCount(chats.reports)}</Fact>
     </dl>
+  </section>
+);
+
+/** What it may not do, and the forms that stop and allow it. */
+const Blocks = ({ person: { blocks }, ground }: Pick<PersonScreenProps, 'person' | 'ground'>) => (
+  <section className="card space-y-4 p-4 sm:p-5">
+    <h2 className="text-lg font-bold">{operatingPeopleCopy.blocking.title}</h2>
+    <p>{blocks.includes('account') ? operatingPeopleCopy.blocking.is : operatingPeopleCopy.blocking.isNot}</p>
+    <p>
+      {blocks.includes('cod') ? operatingPeopleCopy.blocking.isCod : operatingPeopleCopy.blocking.isNotCod}
+    </p>
+    <div className="flex flex-wrap gap-3">
+      {blocks.includes('account') ? (
+        <CommandForm ground={ground} intent="unblock" words={operatingPeopleCopy.unblock} needsCode />
+      ) : (
+        <CommandForm
+          ground={ground}
+          intent="block"
+          words={operatingPeopleCopy.block}
+          look="button-danger"
+          needsCode
+        />
+      )}
+      {blocks.includes('cod') ? (
+        <CommandForm ground={ground} intent="unblock_cod" words={operatingPeopleCopy.unblockCod} needsCode />
+      ) : (
+        <CommandForm ground={ground} intent="block_cod" words={operatingPeopleCopy.blockCod} needsCode />
+      )}
+    </div>
   </section>
 );
 

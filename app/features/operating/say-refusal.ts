@@ -10,6 +10,7 @@ import { operatingCommissionCopy } from '../../copy/operating-commission.id.ts';
 import { operatingHolidaysCopy } from '../../copy/operating-holidays.id.ts';
 import { operatingInboxCopy } from '../../copy/operating-inbox.id.ts';
 import { operatingMoneyCopy } from '../../copy/operating-money.id.ts';
+import { operatingPeopleCopy } from '../../copy/operating-people.id.ts';
 import { operatingProductsCopy } from '../../copy/operating-products.id.ts';
 import { operatingReturnsCopy } from '../../copy/operating-returns.id.ts';
 import { operatingSellersCopy } from '../../copy/operating-sellers.id.ts';
@@ -57,6 +58,9 @@ const WORDS: Words = {
   shop_name_taken: sellers.nameTaken,
   commission_too_early: operatingCommissionCopy.refused.tooEarly,
   badge_unchanged: sellers.badgeUnchanged,
+  person_blocked: operatingPeopleCopy.refused.blocked,
+  person_not_blocked: operatingPeopleCopy.refused.notBlocked,
+  person_works_here: operatingPeopleCopy.refused.worksHere,
   trust_unchanged: sellers.trustUnchanged,
   case_closed: ({ id, reason }) => copy.caseClosed(id, reason),
   wrong_state: ({ number }) => copy.wrongState(number),

@@ -4,6 +4,8 @@ export { emailsOf } from './accounts/emails-of.ts';
 export { namesOf } from './accounts/names-of.ts';
 export { setDemoAccount } from './auth/demo-account.ts';
 export { hasProvedEmail } from './auth/proved-email.ts';
+export { isCodBlocked } from './blocks/is-blocked.ts';
+export { blockAccount, liftBlock } from './people/blocks.ts';
 export {
   accountsSaying,
   isAccountKnown,

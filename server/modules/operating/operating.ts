@@ -50,7 +50,7 @@ export {
   refundToAccount,
   type TransferRefusal,
 } from './payment-commands.ts';
-export { showPerson } from './people-commands.ts';
+export { type PersonRefusal, peopleCommands } from './people-commands.ts';
 export type { InboxList, InboxMessage, InboxMessagePage } from './read-inbox.ts';
 export type {
   AccountLine,

@@ -1,11 +1,34 @@
 import { z } from 'zod';
+import type { AccountBlock } from '#domain/accounts/account-blocks.ts';
 import type { Result } from '#domain/result.ts';
-import { type Done, defineCommand, membershipsOf, type Subject } from '#server/modules/access/access.ts';
-import { isAccountKnown, type PersonContact, readPersonContact } from '#server/modules/identity/identity.ts';
+import {
+  type CommandActor,
+  type Done,
+  defineCommand,
+  membershipsOf,
+  type Subject,
+} from '#server/modules/access/access.ts';
+import {
+  blockAccount,
+  emailsOf,
+  isAccountKnown,
+  liftBlock,
+  type PersonContact,
+  readPersonContact,
+} from '#server/modules/identity/identity.ts';
 import { ordersOfPerson } from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
+import { type Letter, letterAsMail } from '#server/platform/mail/letter.ts';
+import { queueMails } from '#server/platform/mail/mail-queue.ts';
+import { blockedLetter, unblockedLetter } from './people-letters.id.ts';
 
 /** What the operator does with the accounts of people. */
+
+/** Why an account was not blocked, or its block not lifted. */
+export interface PersonRefusal {
+  /** `person_works_here`: whoever works at the console leaves it first; also oneself. */
+  code: 'person_blocked' | 'person_not_blocked' | 'person_works_here';
+}
 
 const onePerson = z.object({ person: z.uuid() });
 
@@ -19,7 +42,7 @@ async function lockPerson(tx: Tx, person: string): Promise<Subject[] | null> {
 }
 
 /** Shows how an account is reached; showing it is noted (P-CONSOLE-80). */
-export const showPerson = defineCommand({
+const show = defineCommand({
   name: 'people.show_contact',
   permission: 'operator.people',
   input: onePerson,
@@ -29,3 +52,67 @@ export const showPerson = defineCommand({
     value: { value: await readPersonContact(tx, subject.id) },
   }),
 });
+
+const refused = (code: PersonRefusal['code']) => ({ ok: false, error: { code } }) as const;
+
+/** The two commands of a block (P-CONSOLE-81). */
+const blockCommands = (kind: AccountBlock, names: { block: string; lift: string }) => ({
+  block: defineCommand({
+    name: names.block,
+    permission: 'operator.people',
+    needsReason: true,
+    needsFreshFactor: true,
+    input: onePerson,
+    subjects: (tx, { person }) => lockPerson(tx, person),
+    async run(tx, { subject: { id }, by }): Promise<Result<Done<null>, PersonRefusal>> {
+      if (kind === 'account' && (await worksHere(tx, id, by))) return refused('person_works_here');
+      // Before its logins end: a hosted project's address is known by them alone.
+      const emails = await emailsOf(tx, [id]);
+      if (!(await blockAccount(tx, { userId: id, kind }))) return refused('person_blocked');
+      if (kind === 'account') await tell(tx, emails, blockedLetter);
+      return changed(kind, true);
+    },
+  }),
+  lift: defineCommand({
+    name: names.lift,
+    permission: 'operator.people',
+    needsReason: true,
+    needsFreshFactor: true,
+    input: onePerson,
+    subjects: (tx, { person }) => lockPerson(tx, person),
+    async run(tx, { subject: { id } }): Promise<Result<Done<null>, PersonRefusal>> {
+      if (!(await liftBlock(tx, { userId: id, kind }))) return refused('person_not_blocked');
+      if (kind === 'account') await tell(tx, await emailsOf(tx, [id]), unblockedLetter);
+      return changed(kind, false);
+    },
+  }),
+});
+
+const changed = (kind: AccountBlock, isBlocked: boolean) =>
+  ({
+    ok: true,
+    value: { value: null, before: { [kind]: !isBlocked }, after: { [kind]: isBlocked } },
+  }) as const;
+
+/** Whether somebody works at the console; nobody blocks themselves either. */
+async function worksHere(tx: Tx, person: string, by: CommandActor): Promise<boolean> {
+  if (by.kind === 'member' && by.scope.userId === person) return true;
+  return (await membershipsOf(tx, person)).some(({ sellerId }) => sellerId === null);
+}
+
+const tell = (tx: Tx, emails: ReadonlyMap<string, string>, letter: Letter): Promise<void> =>
+  queueMails(
+    tx,
+    [...emails.values()].map((to) => letterAsMail(letter, { to })),
+  );
+
+const ofAccount = blockCommands('account', { block: 'people.block', lift: 'people.unblock' });
+const ofCod = blockCommands('cod', { block: 'people.block_cod', lift: 'people.unblock_cod' });
+
+export const peopleCommands = {
+  show,
+  block: ofAccount.block,
+  unblock: ofAccount.lift,
+  blockCod: ofCod.block,
+  unblockCod: ofCod.lift,
+};

@@ -7,6 +7,7 @@ import {
   MOST_OPEN_COD,
   type OpenCod,
 } from '#domain/payments/cod.ts';
+import { isCodBlocked } from '#server/modules/identity/identity.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
 /** Who wants to pay at the door. */
@@ -49,8 +50,17 @@ export async function readCodHistory(
     open: await openOrders(query, sql`p.cod_buyers && ${array(keys)}`),
     isNewcomer: await isNewcomer(query, buyer),
     refusals: await refusalsOf(query, keys),
+    isBlocked: await isCodBlocked(query, await accountsOf(query, buyer)),
     areaFreight: regionCode === null ? 0 : await refusedFreight(query, regionCode),
   };
+}
+
+/** The account, and those that paid at the door with the same telephone or e-mail. */
+async function accountsOf(query: Query, { userId, keys }: CodBuyer): Promise<string[]> {
+  const rows = await query<{ id: string }>(sql`
+    select distinct p.user_id as id from purchases p
+    where p.method = 'cod' and p.cod_buyers && ${array(keys)} and p.user_id is not null`);
+  return [...rows.map(({ id }) => id), ...(userId === null ? [] : [userId])];
 }
 
 /** Whether the network address has reached its limit (P-PAY-31). */

@@ -22,7 +22,7 @@ export async function registerAccount(app: FastifyInstance, options: AccountOpti
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
   });
-  const whoAsks = letIn(app, options.identities);
+  const whoAsks = letIn(app, options);
   registerProfile(app, options, whoAsks);
   registerFollows(app, options, whoAsks);
   registerDataRights(app, options, whoAsks);

@@ -3,6 +3,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import { bearerToken } from '../auth/authorize.ts';
 import type { Belongings } from '../belongings/belongings.ts';
+import { isAccountBlocked } from '../blocks/is-blocked.ts';
 import type { SessionCookie } from '../cookies/session-cookie.ts';
 import type { Avatars } from './avatars.ts';
 import type { Identities, Identity } from './identity.ts';
@@ -33,12 +34,17 @@ export type WhoAsks = (request: FastifyRequest) => Identity;
  * Restricts a part of the server to signed-in users: each request carries its access token. Runs after the
  * limits and before a body is read, because a stranger must not make us read one.
  */
-export function letIn(app: FastifyInstance, identities: Identities): WhoAsks {
+export function letIn(
+  app: FastifyInstance,
+  { identities, query }: Pick<AccountOptions, 'identities' | 'query'>,
+): WhoAsks {
   const known = new WeakMap<FastifyRequest, Identity>();
   app.addHook('preParsing', async (request) => {
     const token = bearerToken(request);
     const who = token === null ? null : await identities.identify(token);
-    if (!who) throw new Unauthorized('No or no good access token');
+    // A hosted project does not know whom this shop has blocked.
+    if (!who || (await isAccountBlocked(query, who.userId)))
+      throw new Unauthorized('No or no good access token');
     known.set(request, who);
   });
   return (request) => {

@@ -1,6 +1,8 @@
 import type { Tx } from '#server/platform/database/transactions.ts';
+import { isAccountBlocked } from '../blocks/is-blocked.ts';
 import { ACCESS_TOKEN_S } from './access-token.ts';
 import type { AuthContext } from './auth-context.ts';
+import { AuthFault } from './auth-fault.ts';
 import { rememberBrowser } from './browsers.ts';
 import { hashAddress } from './client-address.ts';
 import { makeRefreshToken } from './refresh-token.ts';
@@ -29,6 +31,7 @@ export async function sessionJson(
 /**
  * Opens a session inside the caller's transaction, records its browser, and returns it in the clients'
  * format.
+ * @throws AuthFault user_banned for a blocked account (P-CONSOLE-81); the caller holds its row, as whoever blocks it does
  * @param isTold whether the owner gets a mail about a new browser
  */
 export async function signIn(
@@ -37,6 +40,7 @@ export async function signIn(
   given: { user: AuthUser; method: SignInMethod; address: string; browser: string; isTold?: boolean },
 ): Promise<Record<string, unknown>> {
   const { user, method, address, browser, isTold = false } = given;
+  if (await isAccountBlocked(tx, user.id)) throw new AuthFault('user_banned');
   const now = context.clock();
   const addressHash = hashAddress(address, context.addressSecret);
   const session = await openSession(tx, { userId: user.id, method, addressHash, now });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { endSession, openSession, takeTokens } from '#contracts/identity/session.ts';
-import { answer } from '#server/platform/http/endpoint.ts';
+import { answer, failed } from '#server/platform/http/endpoint.ts';
 import { commonProblem } from '#server/platform/http/problem.ts';
 import { isFromOwnPage } from '#server/platform/http/same-origin.ts';
 import type { Identities } from '../accounts/identity.ts';
@@ -33,7 +33,9 @@ export function registerSessions(
     const token = bearerToken(request);
     const who = token === null ? null : await identities.identify(token);
     if (!who) throw new Unauthorized('No or no good access token');
-    reply.header('Set-Cookie', await sessions.open(who, request.headers.cookie));
+    const opened = await sessions.open(who, request.headers.cookie);
+    if (opened === null) throw failed(openSession, 'user_banned');
+    reply.header('Set-Cookie', opened);
     return null;
   });
   answer(app, takeTokens, async (_asked, request) => {

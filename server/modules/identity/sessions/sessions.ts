@@ -9,8 +9,8 @@ export interface Sessions {
   register(app: FastifyInstance): Promise<void>;
   /** The user or guest of a `Cookie` header; null for an unknown browser. */
   principal(cookieHeader: string | undefined): Promise<Visitor | null>;
-  /** Opens a session for the user of an access token. @returns the `Set-Cookie` header */
-  open(identity: Identity, cookieHeader: string | undefined): Promise<string>;
+  /** Opens a session for the user of an access token. @returns the `Set-Cookie` header; null for a blocked account */
+  open(identity: Identity, cookieHeader: string | undefined): Promise<string | null>;
   /** Opens a session for somebody without an account. */
   openGuest(): Promise<{ guest: Guest; setCookie: string }>;
   /** Signs in a browser without scripts, whose client may take the tokens later. @returns the `Set-Cookie` headers */

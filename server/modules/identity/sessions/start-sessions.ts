@@ -2,6 +2,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { Identities, Identity } from '../accounts/identity.ts';
 import type { Belongings } from '../belongings/belongings.ts';
+import { isAccountBlocked } from '../blocks/is-blocked.ts';
 import { createSessionCookie } from '../cookies/session-cookie.ts';
 import { registerSessions } from './routes-session.ts';
 import type { Sessions } from './sessions.ts';
@@ -41,6 +42,7 @@ export function startSessions(given: {
       return token === null ? null : stored.find(token);
     },
     async open(identity, header) {
+      if (await isAccountBlocked(given.query, identity.userId)) return null;
       return cookie.set(await stored.open(browserOf(identity), cookie.read(header)));
     },
     async openGuest() {
@@ -53,6 +55,9 @@ export function startSessions(given: {
       const { tokens, setCookie } = signedIn.value;
       const identity = await identities.identify(tokens.access_token);
       if (!identity) return { ok: false, error: { kind: 'refused', code: null, message: null } };
+      // The built-in sign-in has refused a blocked account; a hosted project does not know of it.
+      if (await isAccountBlocked(given.query, identity.userId))
+        return { ok: false, error: { kind: 'refused', code: 'user_banned', message: null } };
       const former = cookie.read(credentials.cookie);
       const token = await stored.open({ ...browserOf(identity), tokens }, former);
       return { ok: true, value: [cookie.set(token), setCookie].filter((one) => one !== null) };

@@ -75,7 +75,8 @@ export function createWebSessions(given: {
       const [row] = await query<FoundRow>(sql`
         select s.id, s.user_id, s.guest_id, s.used_at, coalesce(u.email, s.email) as email
         from web_sessions s left join auth_users u on u.id = s.user_id
-        where s.token_hash = ${hash} and not coalesce(${isOver()}, false)`);
+        where s.token_hash = ${hash} and not coalesce(${isOver()}, false) and not exists (
+          select from account_blocks b where b.user_id = s.user_id and b.kind = 'account')`);
       if (!row) return null;
       // Recording use once an hour is enough.
       if (row.used_at < ago(HOUR_MS)) {

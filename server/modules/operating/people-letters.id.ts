@@ -1,0 +1,21 @@
+import type { Letter } from '#server/platform/mail/letter.ts';
+
+/** To the owner of an account that is blocked, or not any more (Indonesian, P-CONSOLE-81). */
+
+export const blockedLetter: Letter = {
+  subject: 'Akunmu di Lokapasar diblokir',
+  parts: [
+    { p: 'Akunmu di Lokapasar diblokir. Kamu tidak bisa masuk, memesan, atau menulis dengan akun ini.' },
+    {
+      p: 'Pesanan yang masih berjalan tetap diteruskan. Kabarnya tetap dikirim lewat e-mail, dan bisa dibuka dari tautan di e-mail itu.',
+    },
+    {
+      p: 'Kalau menurutmu ini keliru, atau ada pesanan yang perlu dibantu, hubungi kami lewat halaman Kontak.',
+    },
+  ],
+};
+
+export const unblockedLetter: Letter = {
+  subject: 'Akunmu di Lokapasar bisa dipakai lagi',
+  parts: [{ p: 'Blokir akunmu di Lokapasar sudah dibuka. Silakan masuk seperti biasa.' }],
+};
