@@ -353,6 +353,11 @@ export const ledgerFile = (account: string, month: string): string =>
   ]);
 export const OPERATOR_REFUNDS_PATH = `${OPERATOR_PATH}/refunds`;
 export const OPERATOR_PAYOUTS_PATH = `${OPERATOR_PATH}/payouts`;
+/** What the payment provider and couriers settle, and money that nobody knows. */
+export const OPERATOR_SETTLEMENT_PATH = `${OPERATOR_PATH}/settlement`;
+/** Cash that couriers collect and owe, of one of them or all. */
+export const operatorCashPath = (courier: string | null = null): string =>
+  withSearch(`${OPERATOR_PATH}/cash`, courier === null ? [] : [['kurir', courier]]);
 export const OPERATOR_HOLIDAYS_PATH = `${OPERATOR_PATH}/holidays`;
 export const OPERATOR_SETTINGS_PATH = `${OPERATOR_PATH}/settings`;
 export const OPERATOR_COMMISSION_PATH = `${OPERATOR_PATH}/commission`;

@@ -131,6 +131,7 @@ import {
   decideUnknown,
   importReport,
   payBill,
+  type RowsRefusal,
   type SuspenseRefusal,
 } from './modules/settlement/settlement.ts';
 import {
@@ -176,6 +177,7 @@ export type CommandRefusal =
   | MessageRefusal
   | ReportRefusal
   | ReturnRefusal
+  | RowsRefusal
   | ReviewRefused
   | ShipRefusal
   | ShopRefusal

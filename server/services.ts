@@ -206,6 +206,7 @@ export type {
   AccountLine,
   AccountList,
   AccountStatement,
+  CashOverview,
   CommissionPage,
   ExplainedOrder,
   ExplainedRow,
@@ -216,6 +217,7 @@ export type {
   InboxMessage,
   InboxMessagePage,
   LedgerOverview,
+  NamedClaim,
   NamedHeldAccount,
   OperatorChat,
   OperatorChatWords,
@@ -232,6 +234,7 @@ export type {
   RegistrationPage,
   ReportedThing,
   SellerPage,
+  SettlementOverview,
   SharedThing,
   SharingShop,
 } from './modules/operating/operating.ts';

@@ -146,6 +146,8 @@ export const operatingCopy = {
     inbox: 'Pesan Masuk',
     refunds: 'Pengembalian Dana',
     payouts: 'Pencairan',
+    settlement: 'Rekonsiliasi',
+    cash: 'Setoran COD',
     ledger: 'Buku Besar',
     holidays: 'Hari Libur',
     settings: 'Pengaturan Umum',

@@ -1,4 +1,5 @@
-import { type RowProblem, readWhole, type SettlementRow, sharedName, WHOLE_TEXT } from './report-rows.ts';
+import { readWhole, type SettlementRow, sharedName } from './report-rows.ts';
+import type { ReportFault, RowProblem } from './row-problem.ts';
 
 /** The rows of a courier's bill (P-SHIP-28). */
 export const BILL_COLUMNS = ['bill', 'waybill', 'amount', 'weight'] as const;
@@ -24,14 +25,14 @@ export function readBill(rows: readonly SettlementRow<(typeof BILL_COLUMNS)[numb
   const lines: BillLine[] = [];
   const rowOf = new Map<string, number>();
   for (const { number: row, cells } of rows) {
-    const wrong = (column: string, text: string) => problems.push({ row, column, text });
+    const wrong: ReportFault = (column, fault) => problems.push({ row, column, ...fault });
     const waybill = (cells.waybill ?? '').toUpperCase();
     const amount = readWhole(cells.amount);
     const earlier = rowOf.get(waybill);
-    if (waybill === '') wrong('waybill', 'is empty');
-    else if (earlier !== undefined) wrong('waybill', `stands in row ${earlier} already`);
-    else if (amount === null || amount <= 0) wrong('amount', `${WHOLE_TEXT}, above 0`);
-    else if (cells.weight !== undefined && !GRAMS.test(cells.weight)) wrong('weight', 'must be whole grams');
+    if (waybill === '') wrong('waybill', { code: 'no_waybill' });
+    else if (earlier !== undefined) wrong('waybill', { code: 'waybill_twice', first: earlier });
+    else if (amount === null || amount <= 0) wrong('amount', { code: 'not_above_zero' });
+    else if (cells.weight !== undefined && !GRAMS.test(cells.weight)) wrong('weight', { code: 'not_grams' });
     else {
       rowOf.set(waybill, row);
       lines.push({ row, waybill, amount, weighed: cells.weight === undefined ? null : Number(cells.weight) });

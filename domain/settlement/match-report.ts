@@ -1,4 +1,5 @@
-import type { ReportLine, RowProblem } from './report-rows.ts';
+import type { ReportLine } from './report-rows.ts';
+import type { ReportFault, RowProblem } from './row-problem.ts';
 
 /** Which way money of a payment went at the provider. */
 export type Way = 'arrived' | 'went_back' | 'came_back';
@@ -48,16 +49,15 @@ export function matchReport(
     if (way === null) return unknown;
     const [payment, another] = booked.get(line.reference) ?? [];
     if (!payment) return unknown;
-    const problem = (column: string, text: string) => problems.push({ row: line.row, column, text });
-    if (another) problem('reference', 'fits several payments; name the id of one');
+    const problem: ReportFault = (column, fault) => problems.push({ row: line.row, column, ...fault });
+    if (another) problem('reference', { code: 'several_payments' });
     const { receiptId } = payment;
     const key = `${way} ${receiptId}`;
     const before = payment.settled[way] + (settled.get(key) ?? 0);
     const rest = payment.booked[way] - before;
     const amount = Math.abs(line.amount);
-    if (way === 'arrived' && before > 0)
-      problem('reference', 'is settled already, here or by an earlier report');
-    else if (way === 'arrived' && amount !== rest) problem('amount', `is not the ${rest} that were booked`);
+    if (way === 'arrived' && before > 0) problem('reference', { code: 'settled_before' });
+    else if (way === 'arrived' && amount !== rest) problem('amount', { code: 'not_booked', booked: rest });
     else if (amount > rest) return unknown;
     settled.set(key, before - payment.settled[way] + amount);
     return { ...line, receiptId };

@@ -1,8 +1,7 @@
-/** The rows of a report in which the payment provider settles with the shop (P-PAY-40). */
+import { REPORT_KINDS, type ReportKind } from './report-kinds.ts';
+import type { ReportFault, RowProblem } from './row-problem.ts';
 
-/** What a row is about. `carried`: stays with the provider until the next report. `paid_out`: what reached the bank. */
-export const REPORT_KINDS = ['payment', 'refund', 'chargeback', 'other', 'carried', 'paid_out'] as const;
-export type ReportKind = (typeof REPORT_KINDS)[number];
+/** The rows of a report in which the payment provider settles with the shop (P-PAY-40). */
 
 export const REPORT_COLUMNS = ['report', 'kind', 'reference', 'amount', 'fee'] as const;
 
@@ -11,13 +10,6 @@ export interface SettlementRow<Column extends string> {
   /** As a spreadsheet counts: the heading is row 1. */
   readonly number: number;
   readonly cells: Readonly<Partial<Record<Column, string>>>;
-}
-
-/** A problem with one cell; `text` continues 'Row 3, column amount: ...'. */
-export interface RowProblem {
-  row: number;
-  column: string;
-  text: string;
 }
 
 export interface ReportLine {
@@ -35,17 +27,14 @@ export interface ReportLine {
 const NAME = /^[A-Za-z0-9._-]{1,40}$/;
 const WHOLE = /^-?\d{1,12}$/;
 
-/** Which amounts a kind may have, in words; an empty cell is 0. */
-const AMOUNTS: Record<ReportKind, { isFine: (amount: number) => boolean; text: string }> = {
-  payment: { isFine: (amount) => amount > 0, text: 'above 0' },
-  refund: { isFine: (amount) => amount < 0, text: 'below 0, because the provider paid it' },
-  chargeback: { isFine: (amount) => amount !== 0, text: 'below 0, or above 0 when it was won' },
-  other: { isFine: () => true, text: 'any' },
-  carried: {
-    isFine: (amount) => amount !== 0,
-    text: 'below 0 for the next report, or above 0 from the last one',
-  },
-  paid_out: { isFine: (amount) => amount > 0, text: 'above 0' },
+/** Which amounts a kind may have; an empty cell is 0. */
+const IS_FINE: Record<ReportKind, (amount: number) => boolean> = {
+  payment: (amount) => amount > 0,
+  refund: (amount) => amount < 0,
+  chargeback: (amount) => amount !== 0,
+  other: () => true,
+  carried: (amount) => amount !== 0,
+  paid_out: (amount) => amount > 0,
 };
 const WITH_REFERENCE: readonly ReportKind[] = ['payment', 'refund', 'chargeback'];
 const WITHOUT_FEE: readonly ReportKind[] = ['carried', 'paid_out'];
@@ -56,10 +45,10 @@ export function sharedName<Column extends string>(
   column: Column,
 ): { name: string; problems: RowProblem[] } {
   const name = rows[0]?.cells[column] ?? '';
-  const problems = rows.flatMap(({ number: row, cells }) => {
+  const problems = rows.flatMap(({ number: row, cells }): RowProblem[] => {
     const own = cells[column] ?? '';
-    if (!NAME.test(own)) return { row, column, text: 'must be up to 40 letters, digits, dots, - and _' };
-    return own === name ? [] : { row, column, text: `is '${own}', but the file begins with '${name}'` };
+    if (!NAME.test(own)) return [{ row, column, code: 'bad_name' }];
+    return own === name ? [] : [{ row, column, code: 'other_name', own, first: name }];
   });
   return { name, problems };
 }
@@ -69,8 +58,6 @@ export function readWhole(cell: string | undefined): number | null {
   if (cell === undefined) return 0;
   return WHOLE.test(cell) ? Number(cell) : null;
 }
-
-export const WHOLE_TEXT = 'must be whole Rupiah, written with digits only';
 
 const isKind = (kind: string | undefined): kind is ReportKind => REPORT_KINDS.some((known) => known === kind);
 
@@ -83,16 +70,16 @@ export function readReport(rows: readonly SettlementRow<(typeof REPORT_COLUMNS)[
   const { name: report, problems } = sharedName(rows, 'report');
   const lines: ReportLine[] = [];
   for (const { number: row, cells } of rows) {
-    const wrong = (column: string, text: string) => problems.push({ row, column, text });
+    const wrong: ReportFault = (column, fault) => problems.push({ row, column, ...fault });
     const { kind, reference = '' } = cells;
     const [amount, fee] = [readWhole(cells.amount), readWhole(cells.fee)];
-    if (!isKind(kind)) wrong('kind', `must be one of ${REPORT_KINDS.join(', ')}`);
-    else if (amount === null) wrong('amount', WHOLE_TEXT);
-    else if (!AMOUNTS[kind].isFine(amount)) wrong('amount', `of ${kind} must be ${AMOUNTS[kind].text}`);
-    else if (fee === null) wrong('fee', WHOLE_TEXT);
-    else if (fee !== 0 && WITHOUT_FEE.includes(kind)) wrong('fee', `${kind} has no fee`);
+    if (!isKind(kind)) wrong('kind', { code: 'unknown_kind' });
+    else if (amount === null) wrong('amount', { code: 'not_whole' });
+    else if (!IS_FINE[kind](amount)) wrong('amount', { code: 'wrong_sign', kind });
+    else if (fee === null) wrong('fee', { code: 'not_whole' });
+    else if (fee !== 0 && WITHOUT_FEE.includes(kind)) wrong('fee', { code: 'has_no_fee', kind });
     else if (reference === '' && WITH_REFERENCE.includes(kind))
-      wrong('reference', `${kind} needs the id of its payment`);
+      wrong('reference', { code: 'needs_reference', kind });
     else lines.push({ row, kind, reference, amount, fee });
   }
   return { report, lines, problems: [...problems, ...sumProblems(lines)] };
@@ -102,19 +89,12 @@ export function readReport(rows: readonly SettlementRow<(typeof REPORT_COLUMNS)[
 function sumProblems(lines: readonly ReportLine[]): RowProblem[] {
   const paid = lines.filter(({ kind }) => kind === 'paid_out');
   const [first, second] = paid;
-  if (second)
-    return [{ row: second.row, column: 'kind', text: `paid_out stands in row ${first?.row} already` }];
+  if (first && second) return [{ row: second.row, column: 'kind', code: 'second_payout', first: first.row }];
   const owed = netOf(lines.filter(({ kind }) => kind !== 'paid_out'));
   const amount = first?.amount ?? 0;
   if (owed === amount) return [];
   const row = first?.row ?? lines.at(-1)?.row ?? 1;
-  return [
-    {
-      row,
-      column: 'amount',
-      text: `the other rows add up to ${owed} less fees, not to the ${amount} paid out`,
-    },
-  ];
+  return [{ row, column: 'amount', code: 'other_sum', owed, paid: amount }];
 }
 
 const netOf = (lines: readonly ReportLine[]): number =>

@@ -1,4 +1,5 @@
-import type { REPORT_COLUMNS, ReportKind, SettlementRow } from './report-rows.ts';
+import type { ReportKind } from './report-kinds.ts';
+import type { REPORT_COLUMNS, SettlementRow } from './report-rows.ts';
 
 /** The report of the provider that a robot plays in a demo. Whole Rupiah. */
 

@@ -1,4 +1,6 @@
 import type { CommandRefusal } from '#server/commands.ts';
+import { sentencesOf } from '#server/platform/tables/problems.ts';
+import { rowWords } from './row-words.ts';
 
 type Words = {
   [Code in CommandRefusal['code']]: (refusal: Extract<CommandRefusal, { code: Code }>) => string[];
@@ -206,6 +208,8 @@ const WORDS: Words = {
   nothing_unknown: ({ line }) => [`There is no unknown money of ${line}: npm run settle -- list`],
   still_unknown: ({ line }) => [`The payment of ${line} is not booked, or not so much of it.`],
   bad_rows: ({ problems }) => [...problems],
+  wrong_rows: ({ problems }) =>
+    sentencesOf(problems.map((problem) => ({ ...problem, text: rowWords(problem) }))),
 };
 
 /** The sentences of a refusal. @param missing what is said when nothing of a typed name is there */

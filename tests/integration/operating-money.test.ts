@@ -2,9 +2,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
+import { openTerminal } from '#scripts/operator/terminal.ts';
 import { nameAccount } from '#server/modules/ledger/ledger.ts';
+import { acceptOrder } from '#server/modules/orders/orders.ts';
+import { bookParcel } from '#server/modules/parcels/parcels.ts';
 import { planShops } from '#server/modules/payouts/payouts.ts';
-import { askInvariants } from '#server/modules/proof/proof.ts';
+import { askInvariants, brokenInvariants } from '#server/modules/proof/proof.ts';
+import { importReport } from '#server/modules/settlement/settlement.ts';
 import { arrivedOrder } from './support/arrived-order.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -12,7 +16,7 @@ import { operator } from './support/operator.ts';
 import { type Operator, operatorBrowser } from './support/operator-browser.ts';
 import { openLife } from './support/order-life.ts';
 
-/** Refunds by transfer and payouts at the console, by HTML forms alone (P-CONSOLE-9, P-CONSOLE-10). */
+/** Refunds by transfer and payouts at the console, by HTML forms alone (P-CONSOLE-9, P-CONSOLE-10, P-CONSOLE-17, P-CONSOLE-18). */
 const opened = migratedDatabase();
 let shop: Awaited<ReturnType<typeof buyingShop>>;
 let sari: Operator;
@@ -102,6 +106,8 @@ it('files are for those who move money alone', async () => {
   for (const path of [
     PATH,
     '/operator/payouts',
+    '/operator/settlement',
+    '/operator/cash',
     '/operator/ledger',
     '/operator/ledger.csv?nama=bank',
     '/operator/bank-file.csv?kind=refunds&batch=b-1',
@@ -176,4 +182,76 @@ it('the statement of an account is a file, which is noted, and an unknown accoun
   expect((await sari.browser.get('/operator/ledger/orders/LP1')).status).toBe(404);
   const earlier = await sari.browser.get('/operator/ledger/account?nama=seller:1&bulan=2020-01');
   expect(earlier.text).toContain('Tidak ada gerakan di bulan ini');
+});
+
+/** A purchase that was paid to a courier at the door just now, so that the demo's courier has not handed it over. */
+async function collectedCash() {
+  const life = openLife(opened());
+  const placed = await life.place({ method: 'cod' });
+  const ids = [placed.A, placed.B];
+  for (const id of ids) {
+    await life.tx((tx) => acceptOrder(tx, { orderId: id, actor: 'seller' }));
+    await life.tx((tx) => bookParcel(tx, id));
+    await life.moveParcel(id);
+    await life.news(id, 'picked', 'delivered');
+  }
+  const numberOf = (id: string) => placed.numbers.find((order) => order.id === id)?.number ?? '';
+  const waybills = await life.query<{ waybill: string }>(
+    sql`select waybill from parcels where order_id = ${placed.B}`,
+  );
+  return { first: numberOf(placed.A), second: numberOf(placed.B), waybill: waybills[0]?.waybill ?? '' };
+}
+
+it('a courier’s cash is booked for ticked and pasted orders, and what is short is its debt until it pays', async () => {
+  const path = '/operator/cash?kurir=jne';
+  const { first, second, waybill } = await collectedCash();
+  const list = await sari.browser.get(path);
+  expect(list.text).toContain('Menunggu setoran JNE');
+  const line = { intent: 'remitted', courier: 'jne', amount: '400.000', fee: '9.000', reference: 'JNE 0001' };
+  const send = (fields: Readonly<Record<string, string>>) => post(sari, path, { ...line, ...fields });
+  const partial = await send({});
+  expect([partial.status, partial.text.includes('Pilih pesanan yang dibayarnya')]).toEqual([422, true]);
+  const unknown = await send({ [`order-${first}`]: '1', list: `${waybill.toLowerCase()}, NOBODY1` });
+  expect([unknown.status, unknown.text.includes('untuk: NOBODY1.')]).toEqual([422, true]);
+  expect(unknown.html).toMatch(
+    new RegExp(`name="order-${first}"[^>]*checked|checked[^>]*name="order-${first}"`),
+  );
+  const chosen = { [`order-${first}`]: '1', list: waybill.toLowerCase() };
+  const tooMuch = await send({ ...chosen, amount: '9.000.000' });
+  expect([tooMuch.status, tooMuch.text.includes('Lengkapi pesanannya dulu')]).toEqual([422, true]);
+  const booked = await send(chosen);
+  expect([booked.status, booked.text.includes('Setoran dicatat.')]).toEqual([200, true]);
+  expect(booked.text).toContain('Setoran kurang');
+  expect(booked.html).not.toContain(`name="order-${second}"`);
+  const again = await send({ [`order-${first}`]: '1' });
+  expect([again.status, again.text.includes('sudah dicatat')]).toEqual([422, true]);
+
+  const [, claim = ''] = /name="claim" value="(short-[^"]*)"/.exec(booked.html) ?? [];
+  const pay = (paid: string) => post(budi, path, { intent: 'claim_paid', claim, paid });
+  expect((await pay('9.000.000')).text).toContain('Lebih dari klaimnya');
+  expect((await pay('0')).text).toContain('Klaim diselesaikan.');
+  expect((await pay('0')).text).toContain('sudah diselesaikan');
+  expect(await brokenInvariants(opened().query)).toEqual({});
+});
+
+it('money that nobody knows is decided once, with a reason, and its case is closed', async () => {
+  const rows = [
+    { number: 2, cells: { report: 'KONSOL', kind: 'other', reference: 'promo', amount: '900' } },
+    { number: 3, cells: { report: 'KONSOL', kind: 'paid_out', amount: '900' } },
+  ];
+  await openTerminal(opened()).act(importReport, { input: { rows } });
+  const path = '/operator/settlement';
+  const open = await sari.browser.get(path);
+  expect(open.text).toContain('Laporan KONSOL, baris 2 Lainnya: promo');
+  const decide = (fields: Readonly<Record<string, string>>) =>
+    post(sari, path, { intent: 'decide', line: 'KONSOL/2', as: 'shop', ...fields });
+  expect((await decide({ reason: '' })).status).toBe(422);
+  expect((await decide({ as: '' })).text).toContain('Pilih ke mana dananya.');
+  const both = await Promise.all([decide({}), decide({})]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect((await sari.browser.get(path)).text).toContain('Semua dana dikenal.');
+  const cases = await opened().query(
+    sql`select 1 from cases where subject = 'suspense:KONSOL/2' and closed_at is null`,
+  );
+  expect([cases, await noted('settlement.decide', 'KONSOL/2')]).toEqual([[], 1]);
 });

@@ -1,4 +1,5 @@
 import {
+  OPERATOR_SETTLEMENT_PATH,
   operatorOrderPath,
   operatorReturnPath,
   operatorSellerPath,
@@ -13,6 +14,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   return: operatorReturnPath,
   shop: (id) => operatorSellerPath(Number(id)),
   registration: registrationPath,
+  suspense: () => `${OPERATOR_SETTLEMENT_PATH}#tak-dikenal`,
 };
 
 /** What a case is about, and the way to its page. */

@@ -15,7 +15,9 @@ import {
   OPERATOR_REFUNDS_PATH,
   OPERATOR_REPORTS_PATH,
   OPERATOR_SETTINGS_PATH,
+  OPERATOR_SETTLEMENT_PATH,
   OPERATOR_STAFF_PATH,
+  operatorCashPath,
   operatorInboxPath,
   operatorOrdersPath,
   operatorPeoplePath,
@@ -59,6 +61,8 @@ const GROUPS: readonly { label: string; areas: readonly Area[] }[] = [
     areas: [
       { label: copy.refunds, needs: 'operator.money.read', to: OPERATOR_REFUNDS_PATH },
       { label: copy.payouts, needs: 'operator.money.read', to: OPERATOR_PAYOUTS_PATH },
+      { label: copy.settlement, needs: 'operator.money.read', to: OPERATOR_SETTLEMENT_PATH },
+      { label: copy.cash, needs: 'operator.money.read', to: operatorCashPath() },
       { label: copy.ledger, needs: 'operator.money.read', to: ledgerPath() },
     ],
   },

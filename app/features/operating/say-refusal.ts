@@ -15,6 +15,7 @@ import { operatingProductsCopy } from '../../copy/operating-products.id.ts';
 import { operatingReturnsCopy } from '../../copy/operating-returns.id.ts';
 import { operatingSellersCopy } from '../../copy/operating-sellers.id.ts';
 import { boundsWords, operatingSettingsCopy } from '../../copy/operating-settings.id.ts';
+import { operatingCashCopy, operatingSettlementCopy } from '../../copy/operating-settlement.id.ts';
 import { operatingStaffCopy } from '../../copy/operating-staff.id.ts';
 
 const copy = operatingCopy.refused;
@@ -26,6 +27,7 @@ const products = operatingProductsCopy.refused;
 const sellers = operatingSellersCopy.refused;
 const actions = operatingActionsCopy.refused;
 const settings = operatingSettingsCopy.refused;
+const cash = operatingCashCopy.refused;
 
 type Code = CommandRefusal['code'];
 type Words = {
@@ -89,6 +91,14 @@ const WORDS: Words = {
   payout_waits_not: money.waitsNot,
   line_marked: ({ batch }) => money.lineMarked(batch),
   own_shop: money.ownShop,
+  nothing_unknown: operatingSettlementCopy.refused.nothingUnknown,
+  still_unknown: operatingSettlementCopy.refused.stillUnknown,
+  no_cash_owed: cash.noCashOwed,
+  name_orders: ({ owed }) => cash.nameOrders(formatRupiah(rupiah(owed))),
+  more_than_orders: ({ owed }) => cash.moreThanOrders(formatRupiah(rupiah(owed))),
+  no_claim: cash.noClaim,
+  claim_settled: cash.claimSettled,
+  more_than_claimed: ({ owed }) => cash.moreThanClaimed(formatRupiah(rupiah(owed))),
   payouts_not_held: money.notHeld,
   no_demo: clock.noDemo,
   clock_moves: clock.moves,

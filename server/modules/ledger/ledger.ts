@@ -1,6 +1,15 @@
 /** The face of the ledger: every movement of money, what arrived, and what goes back. */
 
 export { bankFile } from './bank-file.ts';
+export {
+  type CourierCash,
+  cashOwed,
+  cashOwedBy,
+  lastRemittances,
+  type OpenClaim,
+  openClaims,
+  type RemittedCash,
+} from './cash-owed.ts';
 export { insertClaim, payClaim } from './claims.ts';
 export { dueRefunds } from './due-refunds.ts';
 export { bookExchange } from './exchange-credits.ts';

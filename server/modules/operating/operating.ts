@@ -65,5 +65,6 @@ export type { OperatorRefunds } from './read-refunds.ts';
 export type { ReportedThing } from './read-reports.ts';
 export { type OperatorReturnView, registerEvidence } from './read-return.ts';
 export type { RegistrationPage, SellerPage, SharedThing, SharingShop } from './read-sellers.ts';
+export type { CashOverview, NamedClaim, SettlementOverview } from './read-settlement.ts';
 export { type CommissionRefusal, setCommission } from './set-commission.ts';
 export { bookOrders, noteOrder, printLabels } from './shop-commands.ts';

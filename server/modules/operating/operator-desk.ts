@@ -85,6 +85,14 @@ import {
   readSellerPage,
   type SellerPage,
 } from './read-sellers.ts';
+import {
+  type CashOverview,
+  readCash,
+  readSettlement,
+  readWaitingCash,
+  type SettlementOverview,
+  type WaitingCash,
+} from './read-settlement.ts';
 import { somebodies } from './somebodies.ts';
 
 /** What the operator's people see at the console. What they do are commands. */
@@ -117,6 +125,12 @@ export interface OperatorDesk {
   refunds(): Promise<OperatorRefunds>;
   /** Payouts of shops that wait, went out or are held. */
   payouts(): Promise<OperatorPayouts>;
+  /** Reports of the payment provider, bills of couriers, and money that nobody knows. */
+  settlement(): Promise<SettlementOverview>;
+  /** Cash that couriers owe, with the orders of one of them. */
+  cash(courier: string | null): Promise<CashOverview>;
+  /** All orders whose cash a courier owes, the oldest first. */
+  waitingCash(courier: string): Promise<WaitingCash[]>;
   /** Who asks to open a shop and waits, the oldest first. */
   registrations(): Promise<WaitingRegistration[]>;
   /** A registration; null when there is none. */
@@ -210,6 +224,9 @@ export function createOperatorDesk({
     explain: (number) => explainOrder(query, number),
     refunds: () => readOperatorRefunds(query),
     payouts: () => readOperatorPayouts(query),
+    settlement: () => readSettlement(query),
+    cash: (courier) => readCash(query, courier),
+    waitingCash: (courier) => readWaitingCash(query, courier),
     registrations: () => waitingRegistrations(query),
     registration: (id) => readRegistrationPage(query, id),
     sellers: (asked) => operatorSellers(query, asked),

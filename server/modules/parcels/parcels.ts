@@ -14,4 +14,4 @@ export {
   returnCarried,
   returnOfParcel,
 } from './return-parcels.ts';
-export { endParcel, ordersOfWaybill } from './stored-parcel.ts';
+export { endParcel, ordersOfWaybill, waybillsOf } from './stored-parcel.ts';

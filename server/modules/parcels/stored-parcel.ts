@@ -82,3 +82,15 @@ export async function ordersOfWaybill(query: Query, waybill: string): Promise<st
   );
   return rows.map(({ id }) => id);
 }
+
+/** The waybills of orders, the newest of each; none for an order without a parcel that has one. */
+export async function waybillsOf(
+  query: Query,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await query<{ id: string; waybill: string }>(sql`
+    select distinct on (order_id) order_id as id, waybill from parcels
+    where order_id = any(${sql.param(orderIds)}::uuid[]) and waybill is not null
+    order by order_id, created_at desc`);
+  return new Map(rows.map(({ id, waybill }) => [id, waybill]));
+}

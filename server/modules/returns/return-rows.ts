@@ -86,6 +86,16 @@ export async function findReturnId(query: Query, orderId: string, n: number): Pr
   return row?.id ?? null;
 }
 
+/** The order of returns, and their place among its returns, by their ids. */
+export async function placesOfReturns(
+  query: Query,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { orderId: string; n: number }>> {
+  const rows = await query<{ id: string; orderId: string; n: number }>(sql`
+    select id, order_id as "orderId", n from returns where id = any(${sql.param(ids)}::uuid[])`);
+  return new Map(rows.map(({ id, orderId, n }) => [id, { orderId, n }]));
+}
+
 /** Its timeline, oldest first. */
 export const readReturnEvents = (query: Query, returnId: string): Promise<ReturnEventRow[]> =>
   query<ReturnEventRow>(sql`

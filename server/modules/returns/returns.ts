@@ -15,7 +15,7 @@ export {
   returnsOfPerson,
 } from './operator-returns.ts';
 export { type ReturnRefusal, returnCommands, sendReturnAgain } from './return-commands.ts';
-export { findReturnId } from './return-rows.ts';
+export { findReturnId, placesOfReturns } from './return-rows.ts';
 export type {
   ReturnableLine,
   ReturnableView,

@@ -3,24 +3,19 @@ import { typedLine } from '#domain/forms/typed-text.ts';
 import { lineId, payOut, settleLine } from '#domain/ledger/settlement-postings.ts';
 import type { Result } from '#domain/result.ts';
 import { isUnknown, type MatchedLine, matchReport } from '#domain/settlement/match-report.ts';
-import {
-  REPORT_COLUMNS,
-  type ReportLine,
-  type RowProblem,
-  readReport,
-} from '#domain/settlement/report-rows.ts';
+import { REPORT_COLUMNS, type ReportLine, readReport } from '#domain/settlement/report-rows.ts';
+import type { RowProblem } from '#domain/settlement/row-problem.ts';
 import { type Done, defineCommand } from '#server/modules/access/access.ts';
 import { openCase } from '#server/modules/cases/cases.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { sentencesOf } from '#server/platform/tables/problems.ts';
 import { readTable, type TableRow } from '#server/platform/tables/read-table.ts';
 import { bookedPayments, importedLines, lockSettlements, storeReport } from './stored-report.ts';
 
-/** Why a report was not imported: sentences about its rows. */
-interface ReportRefusal {
-  code: 'bad_rows';
-  problems: readonly string[];
+/** Why a report or a bill was not booked. */
+export interface RowsRefusal {
+  code: 'wrong_rows';
+  problems: readonly RowProblem[];
 }
 
 /** What an import did; `isKnown`: the same file was imported before, and nothing has changed. */
@@ -58,7 +53,7 @@ export const importReport = defineCommand({
     await lockSettlements(tx);
     return [{ kind: 'settlement', id: rows[0]?.cells.report ?? '' }];
   },
-  async run(tx, { input: { rows } }): Promise<Result<Done<ImportedReport>, ReportRefusal>> {
+  async run(tx, { input: { rows } }): Promise<Result<Done<ImportedReport>, RowsRefusal>> {
     const { report, lines, problems } = readReport(rows);
     if (problems.length > 0) return refused(problems);
     const before = await importedLines(tx, report);
@@ -74,9 +69,9 @@ export const importReport = defineCommand({
   },
 });
 
-const refused = (problems: readonly RowProblem[]): { ok: false; error: ReportRefusal } => ({
+export const refused = (problems: readonly RowProblem[]): { ok: false; error: RowsRefusal } => ({
   ok: false,
-  error: { code: 'bad_rows', problems: sentencesOf(problems) },
+  error: { code: 'wrong_rows', problems },
 });
 
 const changedWith = (value: ImportedReport): { ok: true; value: Done<ImportedReport> } => {
@@ -85,18 +80,14 @@ const changedWith = (value: ImportedReport): { ok: true; value: Done<ImportedRep
 };
 
 /** The first row that differs from the report as it was imported. */
-function changedRow(before: readonly ReportLine[], after: readonly ReportLine[]): RowProblem | null {
+export function changedRow(before: readonly ReportLine[], after: readonly ReportLine[]): RowProblem | null {
   const keyOf = (line: ReportLine | undefined) =>
     line && JSON.stringify([line.row, line.kind, line.reference, line.amount, line.fee]);
   const length = Math.max(before.length, after.length);
   const at = Array.from({ length }, (_, n) => n).find((n) => keyOf(before[n]) !== keyOf(after[n]));
   if (at === undefined) return null;
   const row = (after[at] ?? before[at])?.row ?? 0;
-  return {
-    row,
-    column: 'report',
-    text: 'was imported before with other rows; a correction is a report of its own',
-  };
+  return { row, column: 'report', code: 'imported_before' };
 }
 
 function outcomeOf(report: string, lines: readonly MatchedLine[], isKnown: boolean): ImportedReport {

@@ -4,7 +4,7 @@ import { typedLine } from '#domain/forms/typed-text.ts';
 import { payCourier } from '#domain/ledger/settlement-postings.ts';
 import type { Result } from '#domain/result.ts';
 import { BILL_COLUMNS, type BillLine, readBill } from '#domain/settlement/bill-rows.ts';
-import type { RowProblem } from '#domain/settlement/report-rows.ts';
+import type { RowFault, RowProblem } from '#domain/settlement/row-problem.ts';
 import { COURIER_IDS, type CourierId } from '#domain/shipping/couriers.ts';
 import { type Done, defineCommand } from '#server/modules/access/access.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
@@ -16,16 +16,9 @@ import {
 } from '#server/modules/parcels/parcels.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { sentencesOf } from '#server/platform/tables/problems.ts';
 import { readTable, type TableRow } from '#server/platform/tables/read-table.ts';
-import { MOST_ROWS } from './import-report.ts';
+import { MOST_ROWS, type RowsRefusal, refused } from './import-report.ts';
 import { lockSettlements } from './stored-report.ts';
-
-/** Why a bill was not paid: sentences about its rows. */
-interface BillRefusal {
-  code: 'bad_rows';
-  problems: readonly string[];
-}
 
 /** The rows of a bill's file. @throws SettingsError when it is no such file */
 export const readBillFile = (file: string): Promise<TableRow[]> =>
@@ -60,24 +53,19 @@ export const payBill = defineCommand({
     await lockSettlements(tx);
     return [{ kind: 'freight_bill', id: `${courier}/${rows[0]?.cells.bill ?? ''}` }];
   },
-  async run(tx, { subject: { id }, input: { courier, rows } }): Promise<Result<Done<PaidBill>, BillRefusal>> {
+  async run(tx, { subject: { id }, input: { courier, rows } }): Promise<Result<Done<PaidBill>, RowsRefusal>> {
     const { bill, lines, problems } = readBill(rows);
     if (problems.length > 0) return refused(problems);
     const paid = { bill, parcels: lines.length, amount: lines.reduce((sum, { amount }) => sum + amount, 0) };
     const known = await paidBefore(tx, id);
     if (known && known.amount === paid.amount && known.parcels === paid.parcels)
       return changedWith({ ...paid, isKnown: true });
-    if (known) return refused([{ row: 2, column: 'bill', text: 'was paid before with other rows' }]);
+    if (known) return refused([{ row: 2, column: 'bill', code: 'paid_before' }]);
     const wrong = await bookLines(tx, { id, courier, lines });
     if (wrong.length > 0) return refused(wrong);
     await post(tx, payCourier(id, courier, paid.amount), { at: await tx.now() });
     return changedWith({ ...paid, isKnown: false });
   },
-});
-
-const refused = (problems: readonly RowProblem[]): { ok: false; error: BillRefusal } => ({
-  ok: false,
-  error: { code: 'bad_rows', problems: sentencesOf(problems) },
 });
 
 const changedWith = (value: PaidBill): { ok: true; value: Done<PaidBill> } => {
@@ -106,26 +94,27 @@ async function bookLines(
   const problems: RowProblem[] = [];
   for (const line of lines) {
     const wrong = await bookLine(tx, { id, line, parcel: byWaybill.get(line.waybill) });
-    if (wrong !== null) problems.push({ row: line.row, column: 'waybill', text: wrong });
+    if (wrong !== null) problems.push({ row: line.row, column: 'waybill', code: wrong });
   }
   return problems;
 }
 
+type LineFault = Extract<RowFault['code'], 'unknown_parcel' | 'billed_before' | 'not_carried'>;
+
 async function bookLine(
   tx: Tx,
   { id, line, parcel }: { id: string; line: BillLine; parcel: BilledParcel | undefined },
-): Promise<string | null> {
-  if (!parcel)
-    return 'is no parcel that the shop booked with this courier; take the row out and ask the courier';
+): Promise<LineFault | null> {
+  if (!parcel) return 'unknown_parcel';
   const { amount, weighed } = line;
   const { orderId, parcelId } = parcel;
   const [once] = await tx(sql`
     insert into freight_bill_lines (parcel_id, bill_id, amount, weighed)
     values (${parcelId}, ${id}, ${amount}, ${weighed}) on conflict (parcel_id) do nothing returning bill_id`);
-  if (!once) return 'was paid for by an earlier bill';
+  if (!once) return 'billed_before';
   const isBooked =
     orderId === null
       ? await billReturnParcel(tx, { parcelId, price: amount })
       : (await bookFreightBill(tx, { orderId, parcelId, price: amount, weighed, bearer: null })).ok;
-  return isBooked ? null : 'was not carried, or the courier has lost it';
+  return isBooked ? null : 'not_carried';
 }

@@ -1,0 +1,51 @@
+import { data, redirect, useSearchParams } from 'react-router';
+import { OPERATOR_SETTLEMENT_PATH } from '#domain/paths.ts';
+import { keepPost } from '../browser/kept-post.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import { operatingSettlementCopy as copy } from '../copy/operating-settlement.id.ts';
+import { Notice } from '../features/operating/notice.tsx';
+import { SettlementScreen } from '../features/operating/settlement-screen.tsx';
+import { takeSettlementForm } from '../features/operating/take-settlement-form.ts';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import { servicesContext } from '../services.ts';
+import { requireUser, scopeOf } from '../visit.ts';
+import type { Route } from './+types/operator-settlement';
+
+export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, noindex: true });
+
+export async function loader(args: Route.LoaderArgs) {
+  const { operating, desks } = args.context.get(servicesContext);
+  return {
+    settlement: await operating.settlement(),
+    mayMoveMoney: scopeOf(args).permissions.includes('operator.money.write'),
+    isStale: !(await desks.hasFreshCode(await requireUser(args))),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const answer = await takeSettlementForm(args, await args.request.formData());
+  if ('refused' in answer) return data(answer, { status: 422 });
+  throw redirect(`${OPERATOR_SETTLEMENT_PATH}?done=decide`, 303);
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPost(request, () => serverAction());
+
+export default function OperatorSettlement({ loaderData, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const { isStale, ...loaded } = loaderData;
+  const refused = actionData ?? null;
+  return (
+    <div className="page space-y-6">
+      <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
+      <Notice
+        refused={refused?.refused ?? null}
+        done={search.get('done') === 'decide' ? copy.done.decide : null}
+      />
+      <SettlementScreen {...loaded} ground={{ action: OPERATOR_SETTLEMENT_PATH, refused, isStale }} />
+    </div>
+  );
+}
