@@ -438,6 +438,11 @@ export const PAGES: readonly Page[] = [
       module: 'selling-chat-settings',
       needs: 'chat.write' as const,
     },
+    {
+      path: '/selling/:shop/chat/orders/:number',
+      module: 'selling-chat-order',
+      needs: 'chat.write' as const,
+    },
     { path: '/selling/:shop/chat/:thread', module: 'selling-chat', needs: 'chat.write' as const },
     { path: '/selling/:shop/reviews', module: 'selling-reviews', needs: 'reviews.reply' as const },
     { path: '/selling/:shop/money', module: 'selling-money', needs: 'money.read' as const },

@@ -17,6 +17,7 @@ const ADDRESSES: Record<
   shopChatPath: paths.shopChatPath(1, '00000000-0000-4000-8000-000000000000', { before: 9 }),
   OPERATOR_CHATS_PATH: paths.OPERATOR_CHATS_PATH,
   operatorChatPath: paths.operatorChatPath('00000000-0000-4000-8000-000000000000'),
+  shopOrderChatPath: paths.shopOrderChatPath(1, 'LP1'),
   shopChatSettingsPath: paths.shopChatSettingsPath(1),
   ORDERS_PATH: paths.ORDERS_PATH,
   SAMPLE_ORDER_PATH: paths.SAMPLE_ORDER_PATH,

@@ -189,12 +189,21 @@ export const shopChatsPath = (
 export const shopChatPath = (
   shop: number,
   thread: string,
-  { before = null, report = null }: { before?: number | null; report?: number | null } = {},
+  {
+    before = null,
+    report = null,
+    order = null,
+  }: { before?: number | null; report?: number | null; order?: string | null } = {},
 ): string =>
   withSearch(`${sellingPath(shop)}/chat/${thread}`, [
+    ...(order === null ? [] : [['pesanan', order]]),
     ...(before === null ? [] : [['before', String(before)]]),
     ...(report === null ? [] : [['laporkan', String(report)]]),
   ]);
+
+/** Where a shop writes to the buyer of an order. */
+export const shopOrderChatPath = (shop: number, number: string): string =>
+  `${sellingPath(shop)}/chat/orders/${encodeURIComponent(number)}`;
 
 /** What a shop answers by itself, and what it often says. */
 export const shopChatSettingsPath = (shop: number): string => `${sellingPath(shop)}/chat/settings`;

@@ -314,6 +314,7 @@ export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
   named(inboxCommands.showApplication),
   named(inboxCommands.resume),
   named(chatCommands.send),
+  named(chatCommands.begin),
   named(chatCommands.block),
   named(chatCommands.unblock),
   named(chatCommands.report),

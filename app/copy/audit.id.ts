@@ -112,6 +112,7 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'inbox.resume': 'Mengunduh CV pelamar',
   'reports.close': 'Menutup laporan',
   'chat.send': 'Membalas chat',
+  'chat.begin': 'Menghubungi pembeli di chat',
   'chat.block': 'Memblokir chat',
   'chat.unblock': 'Membuka blokir chat',
   'chat.report': 'Melaporkan chat',

@@ -99,6 +99,13 @@ export const shopChatCopy = {
   emptyText: 'Pertanyaan pembeli yang belum dibalas tampil di sini.',
   emptyAll: 'Belum ada chat',
   emptyAllText: 'Pesan pembeli tampil di sini.',
+  toOrder: 'Kembali ke pesanan',
+  toOrders: 'Ke daftar pesanan',
+  begin: 'Pembeli mendapat e-mail kalau pesan ini belum dibaca dalam sepuluh menit.',
+  noBuyer: {
+    title: 'Pembeli tidak bisa dihubungi di chat',
+    text: 'Pesanan ini dibuat tanpa akun, belum dibayar, atau bukan pesanan toko ini.',
+  },
   settings: 'Balasan otomatis dan cepat',
   templates: 'Balasan cepat',
   noTemplates: 'Simpan kalimat yang sering kamu tulis, lalu masukkan ke pesan dengan sekali tekan.',

@@ -4,6 +4,7 @@ import { formatCount } from '#domain/format.ts';
 export const productDetailsCopy = {
   officialStore: 'Official Store',
   responseRate: (percent: number) => `Chat dibalas ${percent}%`,
+  ask: 'Tanya Penjual',
   visitStore: 'Kunjungi Toko',
   tabs: {
     label: 'Informasi produk',

@@ -150,6 +150,7 @@ export const sellingCopy = {
     missing: 'Pesanan tidak ditemukan',
     missingText: 'Toko ini tidak punya pesanan dengan nomor itu.',
     back: 'Ke daftar pesanan',
+    askBuyer: 'Hubungi Pembeli',
     placed: 'Dipesan',
     goods: 'Barang',
     quantity: (count: number, price: string) => `${formatCount(count)} x ${price}`,

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { data, redirect } from 'react-router';
+import { postedLine } from '#domain/forms/posted-line.ts';
 import { parseId } from '#domain/parse-id.ts';
 import { shopChatPath, shopChatsPath, shopOrderPath } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
@@ -7,7 +8,7 @@ import { chatCopy, chatReportCopy, shopChatCopy as copy } from '../copy/chat.id.
 import { pageTitle } from '../copy/layout.id.ts';
 import { BlockForm } from '../features/chat/block-form.tsx';
 import { type ChatAnswer, MessageForm } from '../features/chat/message-form.tsx';
-import { MessageList } from '../features/chat/message-list.tsx';
+import { MessageList, Subject } from '../features/chat/message-list.tsx';
 import { QuickReplies } from '../features/chat/quick-replies.tsx';
 import { REPORT_ANCHOR, ReportForm } from '../features/chat/report-form.tsx';
 import { sayChatRefusal } from '../features/chat/say-chat-refusal.ts';
@@ -33,7 +34,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const scope = shopScopeOf({ context });
   const before = parseId(url.searchParams.get('before') ?? '');
-  const thread = await context.get(servicesContext).shopChats.thread(scope, params.thread, before);
+  const thread = await context.get(servicesContext).shopChats.thread(scope, params.thread, {
+    before,
+    order: url.searchParams.get('pesanan'),
+  });
   const shop = scope.sellerId;
   const reported = {
     seq: parseId(url.searchParams.get('laporkan') ?? ''),
@@ -71,7 +75,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const taken = takeMessage(form);
   if (!taken.ok) return data(await again(taken.fault, taken.typed, taken.id), { status: 422 });
   const { id, text, photos } = taken;
-  const sent = await commands.run('chat.send', { scope, input: { thread, id, text, photos } });
+  const sent = await commands.run('chat.send', {
+    scope,
+    input: { thread, id, text, photos, order: postedLine(form, 'order') },
+  });
   if (sent.ok) throw redirect(shopChatPath(scope.sellerId, thread), 303);
   const newId = sent.error.code === 'message_sent_before' ? '' : id;
   return data(await again(sayChatRefusal(sent.error), text, newId), { status: 422 });
@@ -137,6 +144,12 @@ export default function SellingChat({ loaderData, actionData }: Route.ComponentP
       )}
       {!isGone && page.blockedBy === null && page.banned === null && (
         <div ref={form} className="card p-4">
+          {thread.about !== null && (
+            <Subject
+              about={{ kind: 'order', number: thread.about }}
+              orderPathOf={(number) => shopOrderPath(shop, number)}
+            />
+          )}
           <QuickReplies
             shop={shop}
             templates={thread.templates}
@@ -150,6 +163,7 @@ export default function SellingChat({ loaderData, actionData }: Route.ComponentP
             messages={page.messages}
             start={start}
             action={path}
+            about={thread.about === null ? {} : { order: thread.about }}
           />
         </div>
       )}

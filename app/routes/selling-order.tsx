@@ -31,12 +31,14 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 
 /** An order of another shop looks like one that is not there. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { selling, clock } = context.get(servicesContext);
+  const { selling, shopChats, clock } = context.get(servicesContext);
   const scope = shopScopeOf({ context });
   const view = await selling.order(scope, params.number);
   const mayHandle = scope.permissions.includes('orders.handle');
   const mayHandleReturns = scope.permissions.includes('returns.handle');
-  const loaded = { shop: scope.sellerId, view, mayHandle, mayHandleReturns, now: clock() };
+  const mayChat =
+    scope.permissions.includes('chat.write') && (await shopChats.ofOrder(scope, params.number)) !== null;
+  const loaded = { shop: scope.sellerId, view, mayHandle, mayChat, mayHandleReturns, now: clock() };
   return view ? loaded : data(loaded, { status: 404 });
 }
 

@@ -194,3 +194,32 @@ it('packs what is scanned or typed, one parcel after the other, and tells what i
     update orders set state = 'accepted', number = left(number, 8) || 'CD7777' where number = ${byEnd}`);
   expect((await pack('7777')).text).toContain('Lebih dari satu pesanan cocok');
 });
+
+it('its buyer is written to in chat, about it, once they have bought with an account (P-CHAT-20)', async () => {
+  const { pay, ofOne } = await bought();
+  const order = `/selling/1/orders/${ofOne}`;
+  const chat = `/selling/1/chat/orders/${ofOne}`;
+  const buyer = crypto.randomUUID();
+  const ofBuyer = sql`id = (select purchase_id from orders where number = ${ofOne})`;
+  await opened().query(sql`update purchases set user_id = ${buyer}, guest_id = null where ${ofBuyer}`);
+  expect((await one().get(chat)).status).toBe(404);
+  await pay();
+  expect((await one().get(order)).html).toContain(chat);
+  expect((await two().get(chat.replace('/selling/1/', '/selling/2/'))).status).toBe(404);
+  const page = await one().get(chat);
+  expect(page.text).toContain(`Tentang pesanan ${ofOne}`);
+  const sent = await one().press(page, '', { text: 'Warna merah habis, mau biru?' });
+  expect([sent.status, sent.text.includes('mau biru?')]).toEqual([200, true]);
+  // From now on the order leads to the thread, whose next message is about it, and only about orders of its buyer.
+  const thread = await one().get(chat);
+  expect(thread.path).toContain(`?pesanan=${ofOne}`);
+  expect(thread.html).toContain(`name="order" value="${ofOne}"`);
+  const other = await bought();
+  expect((await one().get(thread.path.replace(ofOne, other.ofOne))).html).not.toContain('name="order"');
+  const stored = await opened().query(sql`
+    select m.order_number as "order", m.by from chat_messages m join chat_threads t on t.id = m.thread_id
+    where t.user_id = ${buyer}`);
+  expect(stored).toEqual([{ order: ofOne, by: 'shop' }]);
+  await opened().query(sql`update purchases set user_id = null, guest_id = ${buyer} where ${ofBuyer}`);
+  expect((await one().get(order)).html).not.toContain(chat);
+});

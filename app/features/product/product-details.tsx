@@ -8,7 +8,7 @@ import { SellerPanel } from './seller-panel.tsx';
 export default function ProductDetails(tabs: ComponentProps<typeof ProductTabs>) {
   return (
     <div className="space-y-8">
-      <SellerPanel seller={tabs.product.seller} />
+      <SellerPanel productId={tabs.product.id} seller={tabs.product.seller} />
       <ProductTabs {...tabs} />
       <p>
         <Link

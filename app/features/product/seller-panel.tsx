@@ -6,8 +6,8 @@ import { Link } from '../../ui/link.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 import { SellerAvatar } from '../../ui/seller-avatar.tsx';
 
-/** The seller on a product page, with the way to the shop. */
-export function SellerPanel({ seller }: { seller: SellerSummary }) {
+/** The seller on a product page, with the ways to ask about the product and to the shop. */
+export function SellerPanel({ productId, seller }: { productId: number; seller: SellerSummary }) {
   return (
     <section className="card flex flex-wrap items-center gap-4 p-4">
       <SellerAvatar name={seller.name} />
@@ -29,8 +29,10 @@ export function SellerPanel({ seller }: { seller: SellerSummary }) {
           {seller.responseRate !== null && <span>{copy.responseRate(seller.responseRate)}</span>}
         </p>
       </div>
+      <Link to={`/chat/${seller.id}?produk=${productId}`} className="button button-quiet max-xs:w-full">
+        {copy.ask}
+      </Link>
       <Link to={`/seller/${seller.id}`} className="button button-quiet max-xs:w-full">
-        <Icon name="store" className="size-5" />
         {copy.visitStore}
       </Link>
     </section>

@@ -5,7 +5,7 @@ import { formatDayRange } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { parcelCode } from '#domain/orders/seller-tabs.ts';
 import { STATE_WORDS } from '#domain/orders/state-words.ts';
-import { shopOrderPath, shopOrdersPath } from '#domain/paths.ts';
+import { shopOrderChatPath, shopOrderPath, shopOrdersPath } from '#domain/paths.ts';
 import type { ShopOrderView } from '#server/services.ts';
 import { sellingCopy } from '../../copy/selling.id.ts';
 import { Link } from '../../ui/link.tsx';
@@ -24,6 +24,8 @@ export interface OrderScreenProps {
   view: ShopOrderView;
   now: Date;
   mayHandle: boolean;
+  /** Its buyer has an account, which the viewer may write to. */
+  mayChat: boolean;
   /** What was typed into a form that was refused. */
   typed: { waybill: string; note: string | null };
   /** Its history. */
@@ -31,7 +33,7 @@ export interface OrderScreenProps {
 }
 
 /** One order of a shop: what to do with it, what is in it, where it goes, and what it brings. */
-export function OrderScreen({ shop, view, now, mayHandle, typed, children }: OrderScreenProps) {
+export function OrderScreen({ shop, view, now, mayHandle, mayChat, typed, children }: OrderScreenProps) {
   const { order } = view;
   return (
     <>
@@ -44,6 +46,11 @@ export function OrderScreen({ shop, view, now, mayHandle, typed, children }: Ord
           <span className="badge bg-brand-soft text-brand">{STATE_WORDS[order.state]}</span>
           <OrderDue due={order} now={now} />
         </p>
+        {mayChat && (
+          <Link to={shopOrderChatPath(shop, order.number)} className="link inline-flex min-h-11 items-center">
+            {copy.askBuyer}
+          </Link>
+        )}
         {order.exchangeOf !== null && (
           <p>
             <Link to={shopOrderPath(shop, order.exchangeOf)} className="link">

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Response } from '#domain/chat/response.ts';
 import { isUuid } from '#domain/is-uuid.ts';
+import { buyerOfOrder } from '#server/modules/orders/orders.ts';
+import { buyerOf } from './buyer-of.ts';
 import { shopPhotos } from './chat-photos.ts';
-import { readThreads } from './chat-rows.ts';
+import { readThreads, threadOf } from './chat-rows.ts';
 import { type ChatSettings, chatSettings } from './chat-settings.ts';
 import type { ChatDraft, ChatList, ChatPage } from './chat-view.ts';
 import { responses } from './measure-response.ts';
@@ -15,10 +17,21 @@ export interface ShopThread {
   name: string;
   /** The account was deleted: nobody reads what is written. */
   isGone: boolean;
+  /** The order that the next message is about. */
+  about: string | null;
   page: ChatPage;
   draft: ChatDraft;
   /** What the shop often says. */
   templates: string[];
+}
+
+/** The buyer of an order, and the thread with them where there is one. */
+export interface OrderChat {
+  order: string;
+  /** Masked. */
+  name: string;
+  thread: string | null;
+  draft: ChatDraft;
 }
 
 /** Whoever asks at a shop's desk. */
@@ -34,7 +47,13 @@ export interface ShopChats {
     asked: { isUnanswered: boolean; after: string | null },
   ): Promise<ChatList & { unanswered: number; response: Response | null }>;
   /** Null for a thread that the shop has not. */
-  thread(at: AtShop, id: string, before: number | null): Promise<ShopThread | null>;
+  thread(
+    at: AtShop,
+    id: string,
+    asked: { before: number | null; order: string | null },
+  ): Promise<ShopThread | null>;
+  /** Whom the shop may write to about an order; null for nobody. */
+  ofOrder(at: AtShop, order: string): Promise<OrderChat | null>;
   /** The form of a message that was not stored, with its pictures. */
   draft(at: AtShop, threadId: string, id: string): Promise<ChatDraft>;
   settings(at: AtShop): Promise<ChatSettings>;
@@ -60,7 +79,18 @@ export function createShopChats(reads: ChatReads): ShopChats {
       const response = (await responses(query, at.sellerId)).get(at.sellerId) ?? null;
       return Object.assign(list, { unanswered: (await waiting(at)).count, response });
     },
-    async thread({ sellerId, userId }, id, before) {
+    async ofOrder({ sellerId, userId: writer }, order) {
+      const userId = await buyerOf(query, { sellerId, order });
+      if (userId === null) return null;
+      const thread = await threadOf(query, { userId, sellerId });
+      return {
+        order,
+        name: await shopperName(query, userId),
+        thread: thread?.id ?? null,
+        draft: await draftOf(reads, { userId: writer, id: null, photos: (own) => shopPhotos('', own) }),
+      };
+    },
+    async thread({ sellerId, userId }, id, { before, order }) {
       if (!isUuid(id)) return null;
       const [thread] = await readThreads(query, sql`t.id = ${id} and t.seller_id = ${sellerId}`);
       if (!thread) return null;
@@ -68,6 +98,12 @@ export function createShopChats(reads: ChatReads): ShopChats {
         id,
         name: await shopperName(query, thread.userId),
         isGone: thread.userId === null,
+        about:
+          order !== null &&
+          thread.userId !== null &&
+          (await buyerOfOrder(query, { sellerId, number: order })) === thread.userId
+            ? order
+            : null,
         page: await readPage(reads, thread, { side: 'shop', before }),
         draft: await draftOf(reads, { userId, id: null, photos: (own) => shopPhotos(id, own) }),
         templates: (await chatSettings(query, sellerId)).templates,

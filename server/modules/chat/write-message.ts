@@ -44,12 +44,13 @@ export type WriteRefusal =
 export const CHAT_PHOTOS = 'chat';
 
 /**
- * The thread of an account with a shop, locked; a new one counts for the account's day.
+ * The thread of an account with a shop, locked; a new one counts for the account's day, unless the shop begins it.
  * @returns 'too_many_threads' when the account has begun too many in 24 hours
  */
 export async function lockOrBegin(
   tx: Tx,
   pair: { userId: string; sellerId: number },
+  isCounted = true,
 ): Promise<Result<StoredThread, 'too_many_threads'>> {
   const { userId, sellerId } = pair;
   // One at a time for each account, or two tabs would count the same day.
@@ -60,7 +61,7 @@ export async function lockOrBegin(
   const [row] = await tx<{ count: number }>(sql`
     select count(*)::int as count from chat_threads
     where user_id = ${userId} and created_at > ${now}::timestamptz - interval '24 hours'`);
-  if ((row?.count ?? 0) >= NEW_THREADS_A_DAY) return { ok: false, error: 'too_many_threads' };
+  if (isCounted && (row?.count ?? 0) >= NEW_THREADS_A_DAY) return { ok: false, error: 'too_many_threads' };
   await tx(sql`
     insert into chat_threads (id, seller_id, user_id, created_at, last_at)
     values (${randomUUID()}, ${sellerId}, ${userId}, ${now}, ${now})`);

@@ -37,7 +37,7 @@ export const dueRobotChats: DueWork = {
 /** Answers what is due at a moment of the shop's clock. */
 export async function answerChats(context: ActContext, now: Date): Promise<void> {
   for (const { id, at } of await waiting(context.query)) {
-    const input = { thread: id, id: randomUUID(), text: ANSWER, photos: [] };
+    const input = { thread: id, id: randomUUID(), text: ANSWER, photos: [], order: '' };
     if (at <= now) await act(context, chatCommands.send, { by: robot, input });
   }
 }
