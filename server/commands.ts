@@ -89,14 +89,17 @@ import {
   refundCameBack,
   refundPaid,
   refundToAccount,
+  resumeSeller,
   retryJobs,
   returnOrders,
   type ShipRefusal,
+  type SuspensionRefusal,
   sendMailsAgain,
   sendOrderMail,
   setCommission,
   shipOrder,
   showContact,
+  suspendSeller,
   type TransferRefusal,
   takeBankFile,
 } from './modules/operating/operating.ts';
@@ -183,6 +186,7 @@ export type CommandRefusal =
   | ShopRefusal
   | SettingRefusal
   | SuspenseRefusal
+  | SuspensionRefusal
   | StockRefusal
   | TransferRefusal
   | TrustRefusal
@@ -342,6 +346,8 @@ export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
   named(distrustSeller),
   named(markOfficial),
   named(unmarkOfficial),
+  named(suspendSeller),
+  named(resumeSeller),
   named(setCommission),
   named(publishProduct),
   named(acceptImport),

@@ -181,6 +181,7 @@ export type {
   ShopSettings,
   ShopStockList,
   StoredDraft,
+  Suspension,
 } from './modules/catalogue/catalogue.ts';
 export type {
   ChatCard,

@@ -134,6 +134,8 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'shop.shipping': 'Mengubah pengiriman toko',
   'shop.pickup': 'Mengubah alamat penjemputan toko',
   'seller.trust': 'Menandai toko tepercaya',
+  'seller.suspend': 'Menonaktifkan toko',
+  'seller.resume': 'Mengaktifkan toko lagi',
   'seller.mark_official': 'Memberi tanda toko resmi',
   'seller.unmark_official': 'Mencabut tanda toko resmi',
   'commission.set': 'Mengatur komisi',

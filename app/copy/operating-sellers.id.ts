@@ -1,7 +1,7 @@
 import { formatCount } from '#domain/format.ts';
 import type { SharedThing } from '#server/services.ts';
 
-/** Texts of the console around shops and those who ask to open one (P-CONSOLE-40 to P-CONSOLE-42). */
+/** Texts of the console around shops and those who ask to open one (P-CONSOLE-40 to P-CONSOLE-43, P-CONSOLE-90). */
 
 const keep = 'Batal';
 
@@ -49,7 +49,7 @@ export const operatingSellersCopy = {
     first: 'Ke halaman pertama',
     next: 'Halaman berikutnya',
   },
-  marks: { official: 'Resmi', trusted: 'Tepercaya' },
+  marks: { official: 'Resmi', trusted: 'Tepercaya', suspended: 'Tidak aktif' },
   registration: {
     title: (name: string) => `Pendaftaran ${name}`,
     back: 'Semua pendaftaran',
@@ -183,6 +183,40 @@ export const operatingSellersCopy = {
     confirm: 'Cabut',
     keep,
   },
+  suspension: {
+    title: 'Penonaktifan',
+    open: (orders: number, total: string) => `${formatCount(orders)} pesanan, ${total}`,
+    noOpen: 'Tidak ada pesanan yang berjalan.',
+    payable: 'Saldo yang bisa dicairkan sekarang',
+    held: 'Pencairan ditahan',
+    notHeld: 'Tidak',
+    is: (since: string) => `Toko ini tidak aktif sejak ${since}.`,
+    isNot: 'Toko ini aktif.',
+    reason: 'Alasan yang dibaca toko',
+    orders: 'Pesanan yang belum dikirim',
+    money: 'Saldo yang bisa dicairkan',
+    ordersWords: { go_on: 'Tetap berjalan', cancel: 'Dibatalkan, dana kembali ke pembeli' },
+    moneyWords: { go_on: 'Tetap dicairkan', held: 'Ditahan sampai toko aktif lagi' },
+    goesOn:
+      'Pesanan tetap berjalan dan saldo tetap dicairkan. Membatalkan pesanan dan menahan saldo hanya bisa dilakukan pemilik.',
+    choose: 'Pilih',
+    why: 'Alasan untuk toko',
+    whyHint: 'Paling banyak 300 karakter. Dibaca orang toko ini.',
+  },
+  suspend: {
+    label: 'Nonaktifkan Toko',
+    title: 'Nonaktifkan toko ini?',
+    text: 'Semua produknya langsung hilang dari toko, pencarian, dan checkout. Pusat Penjual tetap terbuka untuk mengurus pesanan dan pengembalian. Pemiliknya diberi tahu lewat e-mail. Pesanan yang sudah dibatalkan tidak kembali saat toko aktif lagi.',
+    confirm: 'Nonaktifkan',
+    keep,
+  },
+  resume: {
+    label: 'Aktifkan Lagi',
+    title: 'Aktifkan toko ini lagi?',
+    text: 'Produknya tampil seperti semula, dan saldo yang ditahan karena ini dilepas. Pemiliknya diberi tahu lewat e-mail.',
+    confirm: 'Aktifkan',
+    keep,
+  },
   setCommission: 'Atur komisi toko ini',
   done: {
     approve: 'Toko dibuka, dan pemiliknya diberi tahu lewat e-mail.',
@@ -191,11 +225,17 @@ export const operatingSellersCopy = {
     distrust: 'Tanda tepercaya dicabut.',
     mark_official: 'Toko ditandai resmi.',
     unmark_official: 'Tanda resmi dicabut.',
+    suspend: 'Toko dinonaktifkan, dan pemiliknya diberi tahu lewat e-mail.',
+    resume: 'Toko aktif lagi, dan pemiliknya diberi tahu lewat e-mail.',
   },
   refused: {
     why: 'Tulis dulu apa yang perlu diperbaiki, paling banyak 300 karakter.',
     decided: 'Pendaftaran ini sudah diputuskan. Keputusannya tampil di bawah.',
     nameTaken: 'Sementara itu toko lain memakai nama ini. Minta nama lain.',
+    whyShop: 'Tulis dulu alasan yang dibaca toko, paling banyak 300 karakter.',
+    suspended: 'Toko ini sudah dinonaktifkan orang lain. Muat ulang halaman ini.',
+    notSuspended: 'Toko ini sudah aktif. Muat ulang halaman ini.',
+    movesMoney: 'Membatalkan pesanan dan menahan atau melepas saldo hanya bisa dilakukan pemilik.',
     badgeUnchanged: 'Tanda resminya sudah diubah orang lain. Tidak ada yang diubah.',
     trustUnchanged: 'Tandanya sudah diubah orang lain. Tidak ada yang diubah.',
   },

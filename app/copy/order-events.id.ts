@@ -83,6 +83,7 @@ export const REASON_WORDS: Readonly<Record<CancelReason, string>> = {
   refused: 'Paket kembali ke penjual',
   lost: 'Paket hilang dalam pengiriman',
   return_ended: 'Pengembalian berakhir tanpa penukaran',
+  shop_suspended: 'Toko sedang tidak aktif',
   payment_reversed: 'Pembayaran ditarik kembali',
   payment_refunded: 'Pembayaran sudah dikembalikan',
 };

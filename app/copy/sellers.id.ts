@@ -9,6 +9,7 @@ export const sellersCopy = {
   search: { label: 'Cari toko', placeholder: 'Cari toko...', clear: 'Hapus kata kunci', submit: 'Cari' },
   official: 'Official',
   officialStore: 'Official Store',
+  suspended: 'Toko ini sedang tidak aktif. Produknya tidak bisa dipesan untuk sementara.',
   products: (count: number) => `${formatCount(count)} Produk`,
   sold: (count: number) => `Terjual ${formatCount(count)}`,
   none: 'Tidak ada toko ditemukan',

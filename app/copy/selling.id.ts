@@ -19,6 +19,20 @@ export const cappedCount = (count: number): string =>
 const pieces = (count: number) => `${formatCount(count)} barang`;
 
 export const sellingCopy = {
+  suspended: {
+    title: 'Toko ini sedang tidak aktif',
+    reason: (reason: string) => `Alasannya: ${reason}`,
+    orders: {
+      go_on:
+        'Produkmu tidak tampil. Pesanan yang sudah masuk tetap berjalan: terima, kemas, dan kirim seperti biasa.',
+      cancel:
+        'Produkmu tidak tampil. Pesanan yang belum dikirim dibatalkan dan dananya dikembalikan; yang sudah dikirim tetap berjalan.',
+    },
+    money: {
+      go_on: 'Saldo toko tetap dicairkan seperti biasa.',
+      held: 'Pencairan saldo ditahan sampai toko aktif lagi.',
+    },
+  },
   frame: {
     menu: 'Menu Pusat Penjual',
     home: 'Beranda',

@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: pageTitle(seller.name),
     description: seller.description,
     path: pagedPath(`/seller/${seller.id}`, state.page),
-    noindex: state.beside !== null,
+    noindex: state.beside !== null || seller.isSuspended,
   });
 };
 
@@ -91,7 +91,7 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           {isBeyond && tab === 'semua' && <BeyondLastPage address={address} extent={all} />}
-          {all.total === 0 && <EmptyList title={copy.noProducts} />}
+          {all.total === 0 && !seller.isSuspended && <EmptyList title={copy.noProducts} />}
           <ProductGrid title={catalogueCopy.productList} products={shown} wide inView={5} />
           {tab === 'semua' && <Pagination address={address} extent={all} />}
         </>

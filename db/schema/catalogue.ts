@@ -1,4 +1,4 @@
-import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -26,6 +26,12 @@ import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { PRODUCT_STATES, type ProductState } from '#domain/catalogue/product-state.ts';
 import { FLASH_ORIGINAL_PERCENT } from '#domain/pricing/price-now.ts';
 import type { CourierId } from '#domain/shipping/couriers.ts';
+import {
+  SUSPENDED_MONEY,
+  SUSPENDED_ORDERS,
+  type SuspendedMoney,
+  type SuspendedOrders,
+} from '#domain/shops/suspension.ts';
 import { oneOf } from './columns.ts';
 
 /** Goods, sellers and reviews. Index choices and the `nullsFirst` spelling were measured: docs/decisions/0002-database.md. */
@@ -80,6 +86,12 @@ export const sellers = pgTable(
     npwp: text('npwp'),
     /** Completed sooner: its sales reach it 3 days after arrival instead of 7 (P-BUY-8). */
     isTrusted: boolean('is_trusted').notNull().default(false),
+    /** Since when an operator has suspended it, and why, as its people read it; null for a shop that trades. */
+    suspendedAt: timestamp('suspended_at', { withTimezone: true }),
+    suspendedReason: text('suspended_reason'),
+    /** What becomes of its orders that were not sent, and of its money, until it trades again. */
+    suspendedOrders: text('suspended_orders').$type<SuspendedOrders>(),
+    suspendedMoney: text('suspended_money').$type<SuspendedMoney>(),
     /** When its people are there, in their words. */
     hours: text('hours').notNull().default(''),
     /** The day on which it opens again; null for a shop that is not closed. */
@@ -102,6 +114,13 @@ export const sellers = pgTable(
       'sellers_accept',
       sql`(${t.acceptFrom} is null) = (${t.acceptTo} is null) and ${t.acceptFrom} >= 0 and ${t.acceptFrom} < ${t.acceptTo} and ${t.acceptTo} <= 24`,
     ),
+    check('sellers_suspended_orders', sql`${t.suspendedOrders} in (${oneOf(SUSPENDED_ORDERS)})`),
+    check('sellers_suspended_money', sql`${t.suspendedMoney} in (${oneOf(SUSPENDED_MONEY)})`),
+    check(
+      'sellers_suspended',
+      sql`num_nonnulls(${t.suspendedAt}, ${t.suspendedReason}, ${t.suspendedOrders}, ${t.suspendedMoney}) in (0, 4)`,
+    ),
+    index('sellers_suspended_shops').on(t.id).where(isNotNull(t.suspendedAt)),
     index('sellers_accepting').on(t.id).where(isNotNull(t.acceptFrom)),
     check('sellers_couriers', sql`cardinality(${t.couriers}) > 0`),
     check('sellers_npwp', sql`not ${t.isPkp} or ${t.npwp} is not null`),
@@ -282,9 +301,17 @@ export const products = pgTable(
   ],
 );
 
-/** The products that everybody may see. Whatever a shopper reads, reads this. */
+/** The products that everybody may see: listed ones of shops that trade. Whatever a shopper reads, reads this. */
 export const listedProducts = pgView('listed_products').as((qb) =>
-  qb.select().from(products).where(eq(products.state, 'listed')),
+  qb
+    .select()
+    .from(products)
+    .where(
+      and(
+        eq(products.state, 'listed'),
+        sql`not exists (select from sellers s where s.id = ${products.sellerId} and s.suspended_at is not null)`,
+      ),
+    ),
 );
 
 /** Products as their shops write them, before they are published; one for each product that is being changed. */

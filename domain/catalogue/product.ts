@@ -101,6 +101,8 @@ export interface Seller extends SellerListing {
   hours: string;
   /** The day on which it opens again, 'yyyy-mm-dd'; null for one that is open. */
   reopensOn: string | null;
+  /** An operator has suspended it: none of its goods are shown (P-CONSOLE-90). */
+  isSuspended: boolean;
   joinedYear: number;
 }
 

@@ -46,6 +46,8 @@ export const CANCEL_REASONS = [
   'lost',
   /** An exchange whose return ended without it. */
   'return_ended',
+  /** An operator has suspended the shop. */
+  'shop_suspended',
   /** The payment was taken back. */
   'payment_reversed',
   /** The payment was refunded on the provider's own page. */

@@ -195,6 +195,8 @@ beforeAll(async () => {
       'seller.show_registration': { registration: randomUUID() },
       'seller.trust': { sellerId: 1 },
       'seller.distrust': { sellerId: 1 },
+      'seller.suspend': { sellerId: 1, why: 'Barang tiruan', orders: 'go_on', money: 'go_on' },
+      'seller.resume': { sellerId: 1 },
       'seller.mark_official': { sellerId: 1 },
       'seller.unmark_official': { sellerId: 1 },
       'commission.set': { sellerId: 1, categoryId: null, basisPoints: 300, from: '2099-01-01' },

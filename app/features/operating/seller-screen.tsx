@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { auditSearch } from '#domain/access/audit-query.ts';
-import { formatCount } from '#domain/format.ts';
+import { formatCount, formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
+import { rupiah } from '#domain/money.ts';
 import { TRUST_MARKS, trustMarks } from '#domain/operating/trust.ts';
 import {
   AUDIT_PATH,
@@ -9,13 +10,16 @@ import {
   operatorSellersPath,
   registrationPath,
 } from '#domain/paths.ts';
+import { SUSPENDED_MONEY, SUSPENDED_ORDERS } from '#domain/shops/suspension.ts';
 import type { SellerPage } from '#server/services.ts';
+import { stateWords } from '../../copy/operating-orders.id.ts';
 import { operatingSellersCopy } from '../../copy/operating-sellers.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import type { Column } from '../desk/desk-list.tsx';
 import { roleName } from '../desk/role-name.ts';
-import { CommandForm, type FormGround } from './command-form.tsx';
+import { ChoiceField, CommandForm, type FormGround, plainField } from './command-form.tsx';
 import { Fact } from './fact.tsx';
 import { Listed } from './order-money.tsx';
 import { ratingWords, SellerMarks } from './sellers-screen.tsx';
@@ -56,6 +60,7 @@ export function SellerScreen({
         </Link>
       </div>
       <Facts seller={seller} />
+      <Suspending seller={seller} ground={ground} mayMoveMoney={mayMoveMoney} />
       <Trust seller={seller} ground={ground} mayMoveMoney={mayMoveMoney} />
       <Badge seller={seller} ground={ground} />
       {maySetCommission && (
@@ -155,6 +160,85 @@ function Trust({
           <CommandForm ground={ground} intent="trust" words={operatingSellersCopy.trustIt} needsCode />
         ))}
     </Section>
+  );
+}
+
+/** Whether it trades, what would be concerned if it did not, and the forms that stop and start it (P-CONSOLE-90). */
+function Suspending({
+  seller: { suspension, openOrders, money },
+  ground,
+  mayMoveMoney,
+}: Pick<SellerScreenProps, 'seller' | 'ground' | 'mayMoveMoney'>) {
+  const words = operatingSellersCopy.suspension;
+  return (
+    <Section title={words.title}>
+      <p>{suspension ? words.is(`${formatDateTime(suspension.since)} WIB`) : words.isNot}</p>
+      <dl className="grid gap-3 sm:grid-cols-2">
+        {suspension && <Fact name={words.reason}>{suspension.reason}</Fact>}
+        {suspension && <Fact name={words.orders}>{words.ordersWords[suspension.orders]}</Fact>}
+        {suspension && <Fact name={words.money}>{words.moneyWords[suspension.money]}</Fact>}
+        {openOrders.map(({ state, orders, total }) => (
+          <Fact key={state} name={stateWords(state)}>
+            {words.open(orders, formatRupiah(rupiah(total)))}
+          </Fact>
+        ))}
+        <Fact name={words.payable}>{formatRupiah(rupiah(money.payable))}</Fact>
+        <Fact name={words.held}>{money.heldReason ?? words.notHeld}</Fact>
+      </dl>
+      {openOrders.length === 0 && <p className="text-ink-soft">{words.noOpen}</p>}
+      {suspension ? (
+        <CommandForm ground={ground} intent="resume" words={operatingSellersCopy.resume} needsCode />
+      ) : (
+        <CommandForm
+          ground={ground}
+          intent="suspend"
+          words={operatingSellersCopy.suspend}
+          look="button-danger"
+          needsCode
+        >
+          {(typed) => <SuspensionFields typed={typed} mayMoveMoney={mayMoveMoney} />}
+        </CommandForm>
+      )}
+    </Section>
+  );
+}
+
+/** What becomes of orders and money, and why, for the shop to read. */
+function SuspensionFields({
+  typed,
+  mayMoveMoney,
+}: {
+  typed: Readonly<Record<string, string>>;
+  mayMoveMoney: boolean;
+}) {
+  const words = operatingSellersCopy.suspension;
+  return (
+    <>
+      {mayMoveMoney ? (
+        <>
+          <ChoiceField
+            name="orders"
+            label={words.orders}
+            choices={SUSPENDED_ORDERS.map((one) => [one, words.ordersWords[one]])}
+            typed={typed}
+            empty={words.choose}
+          />
+          <ChoiceField
+            name="money"
+            label={words.money}
+            choices={SUSPENDED_MONEY.map((one) => [one, words.moneyWords[one]])}
+            typed={typed}
+            empty={words.choose}
+          />
+        </>
+      ) : (
+        <p className="text-ink-soft">{words.goesOn}</p>
+      )}
+      <TextField
+        texts={plainField('why', words.why, words.whyHint)}
+        control={{ rows: 2, maxLength: 300, defaultValue: typed['why'] ?? '' }}
+      />
+    </>
   );
 }
 

@@ -135,13 +135,14 @@ const COLUMNS: readonly Column<OperatorSellerCard>[] = [
 export const ratingWords = (rating: number): string =>
   rating === 0 ? '–' : rating.toFixed(1).replace('.', ',');
 
-/** Whether a shop is official or trusted. */
+/** Whether a shop is suspended, official or trusted. */
 export function SellerMarks({
-  seller: { isOfficial, isTrusted },
+  seller: { isOfficial, isTrusted, isSuspended },
 }: {
-  seller: Pick<OperatorSellerCard, 'isOfficial' | 'isTrusted'>;
+  seller: Pick<OperatorSellerCard, 'isOfficial' | 'isTrusted' | 'isSuspended'>;
 }) {
   const words = [
+    isSuspended && operatingSellersCopy.marks.suspended,
     isOfficial && operatingSellersCopy.marks.official,
     isTrusted && operatingSellersCopy.marks.trusted,
   ].filter((word) => word !== false);

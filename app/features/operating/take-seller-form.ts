@@ -15,6 +15,8 @@ export const SELLER_INTENTS = [
   'distrust',
   'mark_official',
   'unmark_official',
+  'suspend',
+  'resume',
 ] as const;
 export type SellerIntent = (typeof SELLER_INTENTS)[number];
 
@@ -53,6 +55,11 @@ export function sellerCommandOf(sellerId: number) {
   return (intent: SellerIntent, form: FormData): Asked | string | null => {
     if (intent === 'approve' || intent === 'refuse') return null;
     if (postedLine(form, 'reason') === '') return operatingCopy.refused.reason;
-    return { name: `seller.${intent}`, input: { sellerId } };
+    if (intent !== 'suspend') return { name: `seller.${intent}`, input: { sellerId } };
+    const why = postedLine(form, 'why');
+    if (why === '' || why.length > 300) return operatingSellersCopy.refused.whyShop;
+    // Whoever may not move money is not asked.
+    const [orders, money] = [postedLine(form, 'orders') || 'go_on', postedLine(form, 'money') || 'go_on'];
+    return { name: 'seller.suspend', input: { sellerId, why, orders, money } };
   };
 }

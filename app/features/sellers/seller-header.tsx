@@ -93,7 +93,10 @@ export function SellerHeader({ seller }: { seller: Seller }) {
           </button>
         </div>
       </div>
-      {seller.reopensOn !== null && (
+      {seller.isSuspended && (
+        <p className="rounded-xl bg-danger-soft p-3 font-semibold text-danger">{copy.suspended}</p>
+      )}
+      {seller.reopensOn !== null && !seller.isSuspended && (
         <p className="rounded-xl bg-accent-soft p-3 font-semibold text-accent-ink">
           {closedText(seller.reopensOn)}
         </p>

@@ -19,7 +19,7 @@ const BATCH = 2000;
 export async function categoryAndSellerAddresses(query: Query): Promise<CatalogueAddress[]> {
   const [categories, sellers] = await Promise.all([
     query<{ slug: string }>(sql`select slug from categories order by id`),
-    query<{ id: number }>(sql`select id from sellers order by id`),
+    query<{ id: number }>(sql`select id from sellers where suspended_at is null order by id`),
   ]);
   return [
     ...categories.map(({ slug }) => ({ path: `/category/${slug}` })),

@@ -114,6 +114,13 @@ export function registerCatalogueApi(api: FastifyInstance, catalogue: Catalogue)
   registerHelpfulVotes(api, catalogue);
 }
 export { sampleShops, sellerNames } from './sellers.ts';
+export {
+  cancellingShops,
+  resumeShop,
+  type Suspension,
+  suspendShop,
+  suspensionOf,
+} from './shop/suspension.ts';
 export { exportProducts } from './shop-import/export-products.ts';
 export { registerProductLists } from './shop-import/list-routes.ts';
 export { acceptImport, type ImportRefusal } from './shop-import/publish-import.ts';

@@ -22,6 +22,7 @@ interface SellerRow {
   banner: string;
   hours: string;
   reopens_until: string | null;
+  suspended_at: Date | null;
   location: string;
   joined_year: number;
   rating: number;
@@ -50,6 +51,7 @@ async function sellersWhere(
     banner: row.banner,
     hours: row.hours,
     reopensOn: row.reopens_until,
+    isSuspended: row.suspended_at !== null,
     location: row.location,
     joinedYear: row.joined_year,
     rating: row.rating,
@@ -60,12 +62,13 @@ async function sellersWhere(
   }));
 }
 
-/** Sellers whose name contains the term, case-insensitive; all for an empty one (P-SELL-1). */
+/** Sellers that trade whose name contains the term, case-insensitive; all for an empty one (P-SELL-1). */
 export async function sellersNamed(
   query: Query,
   { term, ...part }: { term: string; limit: number; offset: number },
 ): Promise<{ items: Seller[]; total: number }> {
-  const where = term === '' ? sql`true` : sql`fold_text(s.name) like ${containing(foldText(term))}`;
+  const named = term === '' ? sql`true` : sql`fold_text(s.name) like ${containing(foldText(term))}`;
+  const where = sql`s.suspended_at is null and ${named}`;
   const [items, counted] = await Promise.all([
     sellersWhere(query, where, part),
     query<{ total: number }>(sql`select count(*)::int as total from sellers s where ${where}`),

@@ -68,3 +68,4 @@ export type { RegistrationPage, SellerPage, SharedThing, SharingShop } from './r
 export type { CashOverview, NamedClaim, SettlementOverview } from './read-settlement.ts';
 export { type CommissionRefusal, setCommission } from './set-commission.ts';
 export { bookOrders, noteOrder, printLabels } from './shop-commands.ts';
+export { resumeSeller, type SuspensionRefusal, suspendSeller } from './suspend-shop.ts';

@@ -4,14 +4,22 @@ import {
   type OperatorSellerCard,
   operatorSeller,
   pickupAddressOf,
+  type Suspension,
   sellerNames,
   shopsAtPickup,
   shopsLooking,
+  suspensionOf,
 } from '#server/modules/catalogue/catalogue.ts';
 import { emailsOf } from '#server/modules/identity/identity.ts';
-import { type ShopRecord, shopRecord } from '#server/modules/orders/orders.ts';
+import {
+  type OpenOrdersInState,
+  openOrdersOf,
+  type ShopRecord,
+  shopRecord,
+} from '#server/modules/orders/orders.ts';
 import {
   accountOf,
+  payableOf,
   shopsPaidTo,
   shopsSharingAccount,
   trustFigures,
@@ -49,6 +57,10 @@ export interface RegistrationPage extends OperatorRegistration {
 export interface SellerPage extends OperatorSellerCard {
   record: ShopRecord & { returns: number };
   trust: TrustFigures;
+  suspension: Suspension | null;
+  /** Its open orders by state, and what it could be paid now: what somebody asks before it is suspended. */
+  openOrders: OpenOrdersInState[];
+  money: { payable: number; heldReason: string | null };
   registration: OperatorRegistration | null;
   account: { bank: string; holder: string; end: string } | null;
   members: (StaffMember & { email: string | null })[];
@@ -86,6 +98,9 @@ export async function readSellerPage(query: Query, id: number): Promise<SellerPa
   const record = await shopRecord(query, id, now);
   const trust = await trustFigures(query, id, now);
   return Object.assign(seller, {
+    suspension: await suspensionOf(query, id),
+    openOrders: await openOrdersOf(query, id),
+    money: await payableOf(query, id),
     registration,
     record: Object.assign(record, { returns: trust.returns }),
     trust,

@@ -7,6 +7,9 @@ export const tellShopper = defineJob({ name: 'order.tell', payload: z.uuid() });
 /** Handles an order's passed deadlines. The payload is its id. */
 export const passDeadlines = defineJob({ name: 'order.deadlines', payload: z.uuid() });
 
+/** Cancels an order of a suspended shop. The payload is its id. */
+export const callOffSuspended = defineJob({ name: 'order.call-off-suspended', payload: z.uuid() });
+
 /** Books a parcel, cancels it, or polls its status. The payload is its id; parcels handle it. */
 export const moveParcel = defineJob({ name: 'parcel.move', payload: z.uuid(), atOnce: 4 });
 

@@ -9,19 +9,20 @@ import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { Env } from '#server/platform/settings/env.ts';
 import { createOrderService } from './create-order-service.ts';
 import { dueInvoices, numberInvoices } from './invoice-numbers.ts';
-import { giveInvoiceNumbers, passDeadlines, remindOfAccount } from './jobs.ts';
+import { callOffSuspended, giveInvoiceNumbers, passDeadlines, remindOfAccount } from './jobs.ts';
 import { sweepLinks } from './order-links.ts';
 import type { OrderService } from './order-service.ts';
 import { dueOrders, passDeadlinesOf } from './pass-deadlines.ts';
 import { dueAccountReminders, remindShopper } from './remind-of-account.ts';
+import { callOffSuspendedOrder, dueSuspended } from './suspended-shop.ts';
 
 /** Deletes expired links of mails, once an hour. */
 const sweepOrderLinks = defineJob({ name: 'orders.sweep-links', payload: z.null(), pollSeconds: 30 });
 
 export const orderWork: BackgroundWork = {
-  jobs: [passDeadlines, giveInvoiceNumbers, remindOfAccount],
+  jobs: [passDeadlines, giveInvoiceNumbers, remindOfAccount, callOffSuspended],
   hourly: [sweepOrderLinks],
-  due: [...dueOrders, dueInvoices, dueAccountReminders],
+  due: [...dueOrders, dueInvoices, dueAccountReminders, dueSuspended],
 };
 
 /** Starts the work on orders in this process. @returns the interface of pages */
@@ -38,6 +39,7 @@ export function openOrders(given: {
 }): OrderService {
   const { env, query, transaction, jobs, shipping, mostFreight, clock } = given;
   jobs.handle(passDeadlines, (id) => passDeadlinesOf({ query, transaction }, id));
+  jobs.handle(callOffSuspended, (id) => transaction((tx) => callOffSuspendedOrder(tx, id)));
   jobs.handle(giveInvoiceNumbers, () => numberInvoices(transaction));
   jobs.handle(remindOfAccount, (refundId) => transaction((tx) => remindShopper(tx, refundId)));
   jobs.handle(sweepOrderLinks, () => sweepLinks(query));

@@ -110,6 +110,7 @@ export {
 } from './shop-orders.ts';
 export { completedOrders, ordersAmong, RECORD_DAYS, type ShopRecord, shopRecord } from './shop-record.ts';
 export { isSoldOut } from './sold-out.ts';
+export { type OpenOrdersInState, openOrdersOf } from './suspended-shop.ts';
 export {
   lockUntold,
   markTold,

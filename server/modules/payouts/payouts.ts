@@ -45,6 +45,7 @@ export {
 export { listOwing, listPayouts, payoutFile, statementOf } from './read-payouts.ts';
 export { sharesAccount } from './shares-account.ts';
 export { exportStatement, registerStatementCsv } from './statement-csv.ts';
+export { holdSuspended, payableOf, releaseSuspended } from './suspended-shop.ts';
 export { trustFigures } from './trust-figures.ts';
 export { waitingForBank } from './waiting-for-bank.ts';
 

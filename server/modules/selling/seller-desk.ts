@@ -27,10 +27,12 @@ import {
   type ShopReviewsQuery,
   type ShopSettings,
   type ShopStockList,
+  type Suspension,
   sellerNames,
   shopCommission,
   shopReviews,
   shopSettings,
+  suspensionOf,
 } from '#server/modules/catalogue/catalogue.ts';
 import { emailsOf } from '#server/modules/identity/identity.ts';
 import type { Media } from '#server/modules/media/media.ts';
@@ -64,6 +66,8 @@ export interface SellerDesk {
   commissionOf(sellerId: number): Promise<ShopCommission>;
   /** The shop's name, for the frame of its pages. */
   shopName(scope: Scope): Promise<string>;
+  /** Why an operator has suspended it; null for a shop that trades. */
+  suspension(scope: Scope): Promise<Suspension | null>;
   /** What its home tells of its orders. */
   figures(scope: Scope): Promise<ShopOrderFigures>;
   /** Its products that are about to run out, at most one more than is counted. */
@@ -145,6 +149,7 @@ export function createSellerDesk({
       const sellerId = shopOf(scope);
       return (await sellerNames(query, [sellerId])).get(sellerId) ?? '';
     },
+    suspension: (scope) => suspensionOf(query, shopOf(scope)),
     async orders(scope, { tab, q, after }) {
       const withWaybill = await withWaybillOf(query, q);
       return listShopOrders(query, shopOf(scope), { tab, q, after, withWaybill });

@@ -14,6 +14,7 @@ export interface OperatorSellerCard {
   location: string;
   isOfficial: boolean;
   isTrusted: boolean;
+  isSuspended: boolean;
   rating: number;
   /** Products of any state. */
   products: number;
@@ -28,7 +29,8 @@ export interface OperatorSellerList {
 
 const PAGE_SELLERS = 50;
 
-const COLUMNS = sql`s.id, s.name, s.location, s.is_official as "isOfficial", s.is_trusted as "isTrusted", s.rating,
+const COLUMNS = sql`s.id, s.name, s.location, s.is_official as "isOfficial", s.is_trusted as "isTrusted",
+  s.suspended_at is not null as "isSuspended", s.rating,
   (select count(*)::int from products p where p.seller_id = s.id) as products`;
 
 /** A page of the shops whose name or number was typed; all for an empty text. */

@@ -26,6 +26,7 @@ export const CANCEL_WORDS: Readonly<Record<CancelReason, string | null>> = {
   refused: 'karena paket kembali ke penjual',
   lost: 'karena paket hilang dalam pengiriman',
   return_ended: 'karena pengembaliannya berakhir tanpa penukaran',
+  shop_suspended: 'karena tokonya sedang tidak aktif',
   payment_reversed: 'karena pembayaran ditarik kembali',
   payment_refunded: 'karena pembayarannya sudah dikembalikan',
 };
