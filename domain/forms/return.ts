@@ -17,8 +17,8 @@ const typedAmount = z.pipe(
   z.transform((typed: string) => (typed === '' ? null : Number(typed.replace(/\D/g, '')))),
 );
 
-/** What a shopper wants: all of the money, or a part and to keep the goods. */
-export const WISHES = ['refund', 'part'] as const;
+/** What a shopper wants: all of the money, other goods of the same product, or a part and to keep the goods. */
+export const WISHES = ['refund', 'exchange', 'part'] as const;
 export type Wish = (typeof WISHES)[number];
 
 /** Why something is returned, as it is typed; the pieces are checked with the order. */

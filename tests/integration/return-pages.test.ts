@@ -171,6 +171,36 @@ describe('asking for a return', () => {
     expect((await browser.post(ask, typed({ 'pieces-1': '4' }))).status).toBe(422);
   });
 
+  it('asks for other goods of the product, which the page of the return names with the difference (P-RET-50)', async () => {
+    const { browser, ask, page, number } = await aBuyer();
+    const dearer = await life.sku(5, 40_000);
+    const gone = await life.sku(0, 50_000);
+    const form = await browser.get(ask);
+    const choice = (sku: number) =>
+      form.html.match(new RegExp(`<option [^>]*value="${sku}"[^>]*>[^<]*`))?.[0].replaceAll('<!-- -->', '');
+    expect(choice(dearer)).toMatch(/Rp40\.000$/);
+    expect(choice(gone)).toMatch(/ disabled="".*stok habis$/);
+    const wish = (wanted: string) =>
+      [...typed({ wish: 'exchange' }), ['wanted-1', wanted]] as [string, string][];
+    for (const wanted of ['', '99999999']) {
+      const refused = await browser.post(ask, wish(wanted));
+      expect([refused.status, refused.text]).toEqual([
+        422,
+        expect.stringContaining('Pilih pengganti yang masih dijual'),
+      ]);
+    }
+    const opened = await browser.post(ask, wish(String(dearer)));
+    expect(opened.path).toBe(`${page}?done=opened`);
+    expect(opened.text).toContain('Permintaan Tukar Barang');
+    expect(opened.text).toContain('Selisih yang kamu bayar setelah pemeriksaan Rp6.667');
+    await life.query(sql`
+      update returns set state = 'asked' where order_id = (select id from orders where number = ${number})`);
+    await seller(number, 'approve');
+    const approved = await browser.get(page);
+    const [, own = ''] = /Pesanan pengganti (\w+)/.exec(approved.text) ?? [];
+    expect((await browser.get(`/orders/${own}`)).text).toContain(`Penukaran dari ${number}`);
+  });
+
   it('ends with each window', async () => {
     const { browser, ask } = await aGuest({ daysAgo: 4 });
     expect((await browser.get(ask)).text).toMatch(/Rusak saat tiba Sudah lewat/);

@@ -53,7 +53,13 @@ export function AskReturnForm({
         ))}
       </fieldset>
       <ReturnReasons arrivedAt={arrivedAt} now={now} chosen={typed?.reason ?? ''} fault={faults.reason} />
-      <ReturnWish wish={typed?.wish ?? ''} part={typed?.part ?? ''} faults={faults} />
+      <ReturnWish
+        lines={order.lines.filter(({ left }) => left > 0)}
+        wish={typed?.wish ?? ''}
+        wanted={typed?.wanted ?? {}}
+        part={typed?.part ?? ''}
+        faults={faults}
+      />
       <TextField
         texts={{
           name: 'text',

@@ -1,6 +1,6 @@
 import { checkFields } from '#domain/forms/check-fields.ts';
 import type { FieldErrors } from '#domain/forms/field-error.ts';
-import { returnForm } from '#domain/forms/return.ts';
+import { returnForm, type Wish } from '#domain/forms/return.ts';
 import { parseId } from '#domain/parse-id.ts';
 import type { OrderOwner, ReturnService } from '#server/services.ts';
 import { askReturnCopy as copy } from '../../../copy/return-pages.id.ts';
@@ -10,11 +10,15 @@ export const LINE = 'line';
 /** The field with the pieces of a line. */
 export const piecesField = (position: number): string => `pieces-${position}`;
 
+/** The field with the SKU that replaces a line's pieces. */
+export const wantedField = (position: number): string => `wanted-${position}`;
+
 /** What is wrong, by the names of the fields. */
 export interface AskFaults extends Record<string, string | undefined> {
   line?: string;
   reason?: string;
   wish?: string;
+  wanted?: string;
   part?: string;
   text?: string;
 }
@@ -26,6 +30,8 @@ export interface AskAnswer {
     pieces: Readonly<Record<number, number>>;
     reason: string;
     wish: string;
+    /** SKUs that were chosen instead, by the position of the line. */
+    wanted: Readonly<Record<number, number | null>>;
     part: string;
     text: string;
   };
@@ -50,15 +56,22 @@ export async function askReturn(
   const typed = {
     ...words,
     pieces: Object.fromEntries(pieces.map(({ line, quantity }) => [line, quantity])),
+    wanted: Object.fromEntries(pieces.map(({ line }) => [line, parseId(read(wantedField(line)))])),
   };
   const checked = checkFields(returnForm, words);
   const faults: AskFaults = checked.ok ? {} : faultsOf(checked.error);
   if (pieces.length === 0) faults.line = copy.faults.pieces;
   if (checked.ok && checked.value.wish === 'part' && checked.value.part === null)
     faults.part = copy.faults.part;
+  const isExchange = words.wish === ('exchange' satisfies Wish);
+  if (isExchange && Object.values(typed.wanted).includes(null)) faults.wanted = copy.faults.wanted;
   if (!checked.ok || Object.keys(faults).length > 0) return { typed, faults };
   const { reason, text, wish, part } = checked.value;
-  const wanted = { reason, text, pieces, part: wish === 'part' ? part : null };
+  const asked = pieces.map((piece) => {
+    const sku = isExchange ? typed.wanted[piece.line] : null;
+    return sku == null ? piece : { ...piece, wanted: sku };
+  });
+  const wanted = { reason, text, pieces: asked, part: wish === 'part' ? part : null };
   const opened = await desk.open(owner, number, wanted);
   if (opened.ok) return { opened: opened.value.n };
   switch (opened.error) {
@@ -72,6 +85,7 @@ export async function askReturn(
     case 'no_such_pieces':
       return { typed, faults: { line: copy.faults.pieces } };
     case 'wrong_variant':
+      return { typed, faults: { wanted: copy.faults.wanted } };
     case 'wrong_part':
       return { typed, faults: { part: copy.faults.part } };
     case 'excluded_goods':

@@ -1,7 +1,9 @@
 import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
+import { orderPath } from '#domain/paths.ts';
 import type { ReturnView } from '#server/services.ts';
 import { RETURN_REASON_WORDS, returnCopy } from '../../../copy/return-pages.id.ts';
+import { Link } from '../../../ui/link.tsx';
 import { OrderPicture } from '../../order-parts/order-picture.tsx';
 
 const copy = returnCopy.goods;
@@ -9,7 +11,7 @@ const money = (amount: number) => formatRupiah(rupiah(amount));
 
 /** What is returned, why, and what both sides say. */
 export function ReturnGoods({ view }: { view: ReturnView }) {
-  const { lines, reason, askedPart, amount, goesBack, text, refusal, appeal } = view;
+  const { lines, reason, askedPart, exchange, amount, goesBack, text, refusal, appeal } = view;
   return (
     <section className="card space-y-4 p-4 sm:p-5">
       <h2 className="text-lg font-bold">{copy.title}</h2>
@@ -32,14 +34,45 @@ export function ReturnGoods({ view }: { view: ReturnView }) {
           {!goesBack && <span className="block text-sm text-ink-soft">{copy.staysHere}</span>}
         </Fact>
         <Fact name={copy.wish}>
-          {askedPart === null ? copy.wishes.refund : copy.wishes.part(money(askedPart))}
+          {exchange && copy.wishes.exchange}
+          {!exchange && (askedPart === null ? copy.wishes.refund : copy.wishes.part(money(askedPart)))}
         </Fact>
-        {amount !== null && isBefore(view) && <Fact name={copy.amount}>{money(amount)}</Fact>}
+        {exchange && <WantedFacts exchange={exchange} />}
+        {amount !== null && (!exchange || exchange.isGone) && isBefore(view) && (
+          <Fact name={copy.amount}>{money(amount)}</Fact>
+        )}
         <Fact name={copy.told}>{text}</Fact>
         {refusal !== '' && <Fact name={copy.refusal}>{refusal}</Fact>}
         {appeal !== '' && <Fact name={copy.appeal}>{appeal}</Fact>}
       </dl>
     </section>
+  );
+}
+
+/** What comes instead of the goods, and what it costs. */
+function WantedFacts({ exchange }: { exchange: NonNullable<ReturnView['exchange']> }) {
+  const { lines, order, isGone, shipping, terms } = exchange;
+  if (isGone) return <Fact name={copy.wanted}>{copy.exchangeGone}</Fact>;
+  return (
+    <>
+      <Fact name={copy.wanted}>
+        {lines.map(({ line, name, options, price, quantity }) => (
+          <span key={line} className="block">
+            {copy.wantedLine(options === '' ? name : `${name}, ${options}`, quantity, money(price))}
+          </span>
+        ))}
+      </Fact>
+      {shipping > 0 && <Fact name={copy.wantedShipping}>{money(shipping)}</Fact>}
+      {terms !== null && terms.toPay > 0 && <Fact name={copy.toPay}>{money(terms.toPay)}</Fact>}
+      {terms !== null && terms.toRefund > 0 && <Fact name={copy.toRefund}>{money(terms.toRefund)}</Fact>}
+      {order && (
+        <Fact name={copy.exchangeOrder}>
+          <Link to={orderPath(order.number)} className="link">
+            {order.number}
+          </Link>
+        </Fact>
+      )}
+    </>
   );
 }
 
