@@ -50,6 +50,16 @@ describe('a draft that is published', () => {
       ['spec-1 twice'],
     ],
     [
+      'a licence without its number',
+      {
+        specifications: [
+          { key: 'BPOM', value: 'NA18190100123' },
+          { key: 'Sertifikat halal', value: 'Ya' },
+        ],
+      },
+      ['spec-1 halal'],
+    ],
+    [
       'an option twice',
       { variants: [{ name: 'Warna', options: ['Merah', 'merah'] }] },
       ['variant-0 twice', 'variant-0 options'],

@@ -1,5 +1,6 @@
 import { combinations } from './combinations.ts';
 import { countChoices } from './derive-choices.ts';
+import { isLicenceNumber, type Licence, licenceOf } from './licences.ts';
 import type { NotReturnable } from './not-returnable.ts';
 import type { Specification, Variant } from './product.ts';
 import { type DraftChoice, PRODUCT_LIMITS as LIMITS, type ProductDraft } from './product-draft.ts';
@@ -16,7 +17,9 @@ export type ProductFaultCode =
   | 'twice'
   | 'options'
   /** More pieces are taken off than are left by now. */
-  | 'stock_gone';
+  | 'stock_gone'
+  /** No number of this licence. */
+  | Licence;
 
 /** Why a draft cannot become a product. */
 export interface ProductFault {
@@ -163,10 +166,12 @@ function checkSpecifications(specifications: readonly Specification[], report: R
   const keys = new Set<string>();
   for (const [place, { key, value }] of specifications.entries()) {
     const field = `spec-${place}`;
+    const licence = licenceOf(key);
     if (key === '' || value === '') report(field, 'required');
     else if (key.length > LIMITS.specificationKey || value.length > LIMITS.specificationValue)
       report(field, 'too_long');
     else if (keys.has(key.toLowerCase())) report(field, 'twice');
+    else if (licence && !isLicenceNumber(licence, value)) report(field, licence);
     keys.add(key.toLowerCase());
   }
   if (specifications.length > LIMITS.specifications) report('specifications', 'too_many');
