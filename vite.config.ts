@@ -14,7 +14,7 @@ const CHUNKS = {
   cards: /\/app\/features\/catalogue\/product-grid\.tsx/,
   dates: /\/domain\/format-date\.ts/,
   sale: /\/app\/features\/(catalogue\/countdown|flash-sale\/flash-card)\.tsx/,
-  details: /\/app\/ui\/(link-tabs|seller-avatar)\.tsx?/,
+  details: /\/app\/(ui\/(link-tabs|seller-avatar)|features\/catalogue\/description-text)\.tsx?/,
   choice:
     /\/app\/(ui\/quantity-stepper|features\/catalogue\/(option-chips|choice-facts|use-sku-choice)|copy\/(product|choice|returns)\.id|features\/product\/missing-product)\.tsx?|\/domain\/cart\/checkout-items\.ts/,
   searchField: /\/app\/ui\/(search-field|tidy-fields)\.tsx?/,

@@ -37,6 +37,7 @@ export const productEditorCopy = {
   notReturnable: ' (tidak bisa dikembalikan)',
   text: 'Deskripsi',
   textHint: `Bahan, ukuran, isi paket, cara pakai. ${LIMITS.description.min} sampai ${formatCount(LIMITS.description.max)} karakter.`,
+  textPreview: 'Lihat tampilannya di halaman produk',
   specificationsHint:
     'Pembeli menyaring dan membandingkan dari sini. Isi nomor izin yang berlaku untuk barangnya (SNI, BPOM, P-IRT, halal). Baris yang isinya kosong tidak disimpan.',
   specificationKey: (n: number) => `Nama spesifikasi ${n}`,

@@ -48,7 +48,14 @@ test('somebody opens a shop on a phone and has the first product online (P-CENTR
   await page.getByRole('button', { name: 'Terbitkan' }).tap();
   await expect(page.getByText('Pilih kategorinya.')).toBeVisible();
   await field('Kategori').selectOption({ index: 1 });
-  await field('Deskripsi').fill('Batik cap dari Bandung, katun halus, jahitan rapi.');
+  await field('Deskripsi').fill('Batik cap dari Bandung,\nkatun halus.\n\nJahitan rapi.');
+  await page.getByText('Lihat tampilannya di halaman produk').tap();
+  await expect(page.locator('details p', { hasText: 'Jahitan rapi.' })).toHaveText('Jahitan rapi.');
+  await page.getByLabel('Nama spesifikasi 1', { exact: true }).fill('No. P-IRT');
+  await page.getByLabel('Isi spesifikasi 1', { exact: true }).fill('2063471010012');
+  await page.getByRole('button', { name: 'Terbitkan' }).tap();
+  await expect(page.getByText('Nomor P-IRT terdiri dari 15 angka')).toBeVisible();
+  await page.getByLabel('Isi spesifikasi 1', { exact: true }).fill('2063471010012-18');
   await field('Harga').fill('125.000');
   await field('Stok').fill('7');
   await field('Berat dikemas').fill('250');

@@ -6,6 +6,7 @@ import { productDetailsCopy as copy } from '../../copy/product-details.id.ts';
 import { late } from '../../ui/late.ts';
 import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { DescriptionText } from '../catalogue/description-text.tsx';
 import { PRODUCT_TABS } from './product-tab-ids.ts';
 
 /** Behind a tab, and below the first screen. */
@@ -44,7 +45,7 @@ export function ProductTabs({
         }))}
       />
       <div className="p-4 sm:p-6">
-        {current === 'deskripsi' && <Description text={product.description} />}
+        {current === 'deskripsi' && <DescriptionText text={product.description} />}
         {current === 'spesifikasi' && <Specifications product={product} />}
         {current === 'ulasan' && (
           <Suspense fallback={<AllReviews path={path} />}>
@@ -63,16 +64,6 @@ function AllReviews({ path }: { path: string }) {
       <Link reloadDocument to={`${path}/ulasan`} className="button button-quiet">
         {copy.allReviews}
       </Link>
-    </div>
-  );
-}
-
-function Description({ text }: { text: string }) {
-  return (
-    <div className="max-w-prose space-y-4">
-      {text.split('\n\n').map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useFocusFault } from '../../ui/use-focus-fault.ts';
 import { PhotosField } from '../media/photos-field.tsx';
 import { ChoiceFields, type ChoicePhotos } from './choice-fields.tsx';
+import { DescriptionField } from './description-field.tsx';
 import { useSavedDraft } from './use-saved-draft.ts';
 
 export interface ProductEditorProps {
@@ -86,16 +87,7 @@ export function ProductEditor(props: ProductEditorProps) {
           control={{ defaultValue: body.name, maxLength: PRODUCT_LIMITS.name.max, autoComplete: 'off' }}
         />
         <PlaceField places={places} chosen={body.subcategory} faultText={faultOf('subcategory')} />
-        <TextField
-          texts={{
-            name: 'description',
-            label: copy.text,
-            optionalText: null,
-            hint: copy.textHint,
-            faultText: faultOf('description'),
-          }}
-          control={{ rows: 8, defaultValue: body.description, maxLength: PRODUCT_LIMITS.description.max }}
-        />
+        <DescriptionField saved={body.description} faultText={faultOf('description')} />
       </Part>
       <Specifications {...props} />
       <Variants {...props} />
