@@ -86,7 +86,7 @@ function Choice({
   faults: Faults;
 }) {
   const name = choice.options.join(', ');
-  const told = COLUMNS.flatMap((column) => faults[`${column}-${place}`] ?? []);
+  const told = COLUMNS.filter((column) => faults[`${column}-${place}`]);
   return (
     <li className="space-y-1.5">
       <OptionsOf options={choice.options} place={place} />
@@ -102,6 +102,7 @@ function Choice({
               autoComplete="off"
               defaultValue={choice[column]}
               aria-invalid={faults[`${column}-${place}`] ? true : undefined}
+              aria-describedby={faults[`${column}-${place}`] ? `${column}-${place}-fault` : undefined}
               className="field aria-invalid:border-2 aria-invalid:border-danger"
             />
           </label>
@@ -109,9 +110,9 @@ function Choice({
       </div>
       <ChoicePhoto name={name} place={place} first={choice.picture} photos={photos} />
       {choice.seen && <p className="text-sm text-ink-soft">{copy.stockSeen(choice.seen.stock)}</p>}
-      {told.map((text) => (
-        <p key={text} className="text-sm font-semibold text-danger">
-          {text}
+      {told.map((column) => (
+        <p key={column} id={`${column}-${place}-fault`} className="text-sm font-semibold text-danger">
+          {copy[column]}: {faults[`${column}-${place}`]}
         </p>
       ))}
     </li>

@@ -222,11 +222,14 @@ function Specifications({ body: { specifications }, asked, faults }: ProductEdit
                 maxLength={PRODUCT_LIMITS.specificationValue}
                 autoComplete="off"
                 aria-invalid={faults[`spec-${place}`] ? true : undefined}
+                aria-describedby={faults[`spec-${place}`] ? `spec-${place}-fault` : undefined}
                 className="field aria-invalid:border-2 aria-invalid:border-danger"
               />
             </div>
             {faults[`spec-${place}`] && (
-              <p className="text-sm font-semibold text-danger">{faults[`spec-${place}`]}</p>
+              <p id={`spec-${place}-fault`} className="text-sm font-semibold text-danger">
+                {faults[`spec-${place}`]}
+              </p>
             )}
           </li>
         ))}
