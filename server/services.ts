@@ -279,6 +279,7 @@ export type {
 export type {
   OperatorReturnCard,
   OperatorReturnList,
+  Packing,
   ReturnableLine,
   ReturnableView,
   ReturnCard,
@@ -290,6 +291,6 @@ export type {
   WaitingForShop,
 } from './modules/returns/returns.ts';
 export type { ReviewedLine, ReviewService } from './modules/reviews/reviews.ts';
-export type { SellerDesk } from './modules/selling/selling.ts';
+export type { PackedOrder, SellerDesk } from './modules/selling/selling.ts';
 export type { ShownSetting } from './modules/settings/settings.ts';
 export type { ShopContact } from './platform/settings/env.ts';

@@ -49,7 +49,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const answer = await takeOrderForm(form, { commands, scope, orders: [params.number] });
   if ('refused' in answer) {
     const note = form.get('note');
-    const typed = { waybill: String(form.get('waybill') ?? ''), note: note === null ? null : String(note) };
+    const grams = form.get('grams');
+    const typed = {
+      waybill: String(form.get('waybill') ?? ''),
+      note: note === null ? null : String(note),
+      grams: grams === null ? null : String(grams),
+    };
     return data({ refused: answer.refused, typed }, { status: 422 });
   }
   throw redirect(
@@ -76,7 +81,7 @@ export default function SellingOrder({
           shop={shop}
           view={view}
           {...loaded}
-          typed={actionData?.typed ?? { waybill: '', note: null }}
+          typed={actionData?.typed ?? { waybill: '', note: null, grams: null }}
         >
           <OrderTimeline
             entries={timelineOf({

@@ -118,6 +118,8 @@ export const orders = pgTable(
     note: text('note').notNull().default(''),
     /** What the people of the shop remember about it; its shopper never sees it. */
     shopNote: text('shop_note').notNull().default(''),
+    /** What its shop weighed before it sent the parcel; null for what nobody weighed. */
+    packedGrams: integer('packed_grams'),
     giftNote: text('gift_note').notNull().default(''),
     acceptBy: moment('accept_by'),
     shipBy: moment('ship_by'),

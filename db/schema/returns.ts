@@ -59,6 +59,8 @@ export const returns = pgTable(
     postage: amount('postage').notNull().default(0),
     /** When the seller had the goods; null while they are elsewhere. */
     arrivedAt: moment('arrived_at'),
+    /** What the seller weighed when the parcel came back; null for what nobody weighed. */
+    weighedGrams: integer('weighed_grams'),
     /** How the seller sent refused goods to the shopper again. */
     backCourier: text('back_courier').notNull().default(''),
     backWaybill: text('back_waybill').notNull().default(''),

@@ -43,7 +43,8 @@ export const PURPOSES = {
   shop_logo: { picture: { most: 1, bytes: PHOTO_BYTES }, access: 'public', isReplaced: true },
   shop_banner: { picture: { most: 1, bytes: PHOTO_BYTES }, access: 'public', isReplaced: true },
   chat: { picture: { most: 5, bytes: PHOTO_BYTES }, access: 'private', isReplaced: false },
-  packing: { picture: { most: 1, bytes: PHOTO_BYTES }, access: 'private', isReplaced: true },
+  /** What a shop packed, before it sends it. */
+  packing: { picture: { most: 3, bytes: PHOTO_BYTES }, access: 'private', isReplaced: false },
 } as const satisfies Readonly<Record<string, Purpose>>;
 
 export type PurposeName = keyof typeof PURPOSES;

@@ -81,3 +81,6 @@ export function replay(first: OrderState, events: readonly OrderEvent[]): OrderS
   }
   return state;
 }
+
+/** Whether a shop has accepted an order and still has the parcel. */
+export const awaitsSending = (state: OrderState): boolean => TRANSITIONS.shipped.from.includes(state);

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { FORM_FIELDS } from '#domain/media/form-fields.ts';
 import { openLife } from './support/order-life.ts';
+import { picture } from './support/pictures.ts';
 import { PlainBrowser } from './support/plain-browser.ts';
 import { sellingShop } from './support/selling-shop.ts';
 
@@ -42,6 +44,48 @@ it('an order stands under "Pesanan Baru" once it is paid, at its own shop alone'
   );
   expect((await two().get(`/selling/2/orders/${ofOne}`)).status).toBe(404);
   expect((await two().get('/selling/1/orders')).status).toBe(404);
+});
+
+it('keeps photos and weight of what was packed until the parcel is sent, for its own shop alone (P-CENTRE-14)', async () => {
+  const { pay, ofOne } = await bought();
+  await pay();
+  const path = `/selling/1/orders/${ofOne}`;
+  const send = async (grams: string, kept: readonly string[] = []) =>
+    one().submit(path, [
+      [FORM_FIELDS.purpose, 'packing'],
+      [FORM_FIELDS.subject, ofOne],
+      [FORM_FIELDS.file, await picture('jpeg')],
+      ...kept.map((id): [string, string] => [FORM_FIELDS.id, id]),
+      ['grams', grams],
+      ['intent', 'packing'],
+    ]);
+  expect((await send('900')).status).toBe(422);
+  await one().post(path, [['intent', 'accept']]);
+  const refused = await send('berat');
+  expect(refused.text).toContain('Tulis beratnya dalam gram');
+  expect(refused.html).toContain('value="berat"');
+  const saved = await send('1250');
+  expect(saved.text).toContain('Bukti kemas tersimpan');
+  const [photo = ''] = /\/media\/[0-9a-f-]{36}/.exec(saved.html) ?? [];
+  const other = new PlainBrowser(origin());
+  const seen = await Promise.all([one(), two(), other].map((browser) => browser.get(photo)));
+  expect(seen.map(({ status }) => status)).toEqual([200, 404, 404]);
+  await one().post(path, [
+    ['waybill', 'JNE0012399'],
+    ['intent', 'ship'],
+  ]);
+  const sent = await one().get(path);
+  expect(sent.text).toContain('Berat saat dikemas: 1.250 gram');
+  expect(sent.html).not.toContain('name="grams"');
+  expect(
+    (
+      await one().post(path, [
+        ['grams', '1'],
+        ['intent', 'packing'],
+      ])
+    ).status,
+  ).toBe(422);
+  expect(await noted('orders.packing', ofOne)).toBe(1);
 });
 
 it('goes from accepting by the way of label and short code to a typed waybill, each step noted', async () => {

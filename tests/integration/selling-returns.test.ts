@@ -65,14 +65,22 @@ describe('the list', () => {
 
 describe('an answer', () => {
   it('agrees, notes the arrival and gives the money back, each step noted', async () => {
-    const { ask, path, send, stored, return: number, moved } = await asked();
+    const { ask, path, send, stored, return: number, moved, orderId } = await asked();
     await ask();
     const approved = await one().post(path, [['intent', 'approve']]);
     expect([approved.status, (await stored())?.state]).toEqual([200, 'approved']);
     expect(approved.text).toContain('Pengembalian disetujui');
     await send();
-    await one().post(path, [['intent', 'arrive']]);
+    await opened().query(sql`update orders set packed_grams = 1250 where id = ${orderId}`);
+    await one().post(path, [
+      ['intent', 'arrive'],
+      ['grams', '1240'],
+    ]);
     expect((await one().get('/selling/1/returns?tab=inspect')).text).toContain(number);
+    // What was packed stands beside what came back (P-CENTRE-14).
+    const arrived = await one().get(path);
+    expect(arrived.text).toContain('Berat saat dikemas: 1.250 gram');
+    expect(arrived.text).toContain('Berat saat kembali: 1.240 gram');
     const passed = await one().post(path, [
       ['intent', 'pass'],
       ['restocks', 'on'],
@@ -185,34 +193,44 @@ it('an inspection may pass some pieces, which are paid, and refuse the others', 
   expect(await moved()).toContain('rs:R:1 escrow:A > refund:R-A 33333');
 });
 
-it('refused goods that are at the shop go to their buyer again', async () => {
-  const { ask, path, send, command, later, stored } = await asked();
-  await ask();
-  await command('approve');
-  await send();
-  await command('arrive');
-  await command('refuse', { text: 'Sudah dipakai' });
-  await later(4 * 24);
-  expect((await stored())?.state).toBe('giving_back');
-  const fetched = await one().post(path, [
-    ['intent', 'send_again'],
-    ['collection', 'pickup'],
-  ]);
-  expect([fetched.status, fetched.text.includes('Kurir Lokapasar ke pembeli')]).toEqual([200, true]);
-  const twice = await one().post(path, [
-    ['intent', 'send_again'],
-    ['collection', 'pickup'],
-  ]);
-  expect([twice.status, twice.text.includes('Kurir belum bisa dipesan')]).toEqual([422, true]);
-  const back = (courier: string) =>
-    one().post(path, [
-      ['intent', 'give_back'],
-      ['courier', courier],
-      ['waybill', 'JNE7'],
-    ]);
-  const without = await back(' ');
-  expect([without.status, without.html.includes('value="JNE7"')]).toEqual([422, true]);
-  await back('JNE');
-  expect((await stored())?.state).toBe('closed');
-  expect((await one().get(path)).text).toContain('JNE7');
+describe('refused goods that are at the shop go to their buyer again', () => {
+  /** A return whose goods the shop must send to their buyer. */
+  async function toGiveBack() {
+    const life = await asked();
+    await life.ask();
+    await life.command('approve');
+    await life.send();
+    await life.command('arrive');
+    await life.command('refuse', { text: 'Sudah dipakai' });
+    await life.later(4 * 24);
+    expect((await life.stored())?.state).toBe('giving_back');
+    return life;
+  }
+
+  it('by a courier that is booked once', async () => {
+    const { path } = await toGiveBack();
+    const book = () =>
+      one().post(path, [
+        ['intent', 'send_again'],
+        ['collection', 'pickup'],
+      ]);
+    const fetched = await book();
+    expect([fetched.status, fetched.text.includes('Kurir Lokapasar ke pembeli')]).toEqual([200, true]);
+    expect((await book()).status).toBe(422);
+  });
+
+  it('by the shop itself, whose waybill is kept', async () => {
+    const { path, stored } = await toGiveBack();
+    const back = (courier: string) =>
+      one().post(path, [
+        ['intent', 'give_back'],
+        ['courier', courier],
+        ['waybill', 'JNE7'],
+      ]);
+    const without = await back(' ');
+    expect([without.status, without.html.includes('value="JNE7"')]).toEqual([422, true]);
+    await back('JNE');
+    expect((await stored())?.state).toBe('closed');
+    expect((await one().get(path)).text).toContain('JNE7');
+  });
 });

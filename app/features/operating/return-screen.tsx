@@ -13,9 +13,11 @@ import {
   CONSOLE_RETURN_STATES,
   operatingReturnsCopy,
 } from '../../copy/operating-returns.id.ts';
+import { packedParcelCopy } from '../../copy/packed-parcel.id.ts';
 import { RETURN_REASON_WORDS } from '../../copy/return-pages.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { OrderTimeline } from '../order-parts/order-timeline.tsx';
+import { isPackingKept, PackedParcel } from '../order-parts/packed-parcel.tsx';
 import { ReturnDue } from '../order-parts/return-due.tsx';
 import { ReturnEvidence } from '../order-parts/return-evidence.tsx';
 import { ReturnedGoods } from '../order-parts/returned-goods.tsx';
@@ -153,6 +155,12 @@ function ShopsSide({ view }: ViewProps) {
       {refusal === '' && <p className="text-ink-soft">{copy.noRefusal}</p>}
       <h3 className="font-semibold">{copy.answer}</h3>
       <ReturnEvidence evidence={answer} />
+      {isPackingKept(view) && (
+        <>
+          <h3 className="font-semibold">{packedParcelCopy.title}</h3>
+          <PackedParcel packing={view.packing} weighedGrams={view.weighedGrams} />
+        </>
+      )}
     </Card>
   );
 }

@@ -9,9 +9,19 @@ export const SHOP_ORDER_INTENTS = [
   'approve',
   'decline',
   'note',
+  'packing',
 ] as const;
 export type ShopOrderIntent = (typeof SHOP_ORDER_INTENTS)[number];
 
 /** What a notice above the list tells of: several intents come to the same. */
-export const SHOP_ORDER_NOTICES = ['accept', 'reject', 'pack', 'book', 'ship', 'decline', 'note'] as const;
+export const SHOP_ORDER_NOTICES = [
+  'accept',
+  'reject',
+  'pack',
+  'book',
+  'ship',
+  'decline',
+  'note',
+  'packing',
+] as const;
 export type ShopOrderNotice = (typeof SHOP_ORDER_NOTICES)[number];

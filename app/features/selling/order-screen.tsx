@@ -5,12 +5,15 @@ import { formatDayRange } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { parcelCode } from '#domain/orders/seller-tabs.ts';
 import { STATE_WORDS } from '#domain/orders/state-words.ts';
+import { awaitsSending } from '#domain/orders/transitions.ts';
 import { shopOrderChatPath, shopOrderPath, shopOrdersPath } from '#domain/paths.ts';
-import type { ShopOrderView } from '#server/services.ts';
+import type { PackedOrder, ShopOrderView } from '#server/services.ts';
 import { sellingCopy } from '../../copy/selling.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { PhotosField } from '../media/photos-field.tsx';
+import { PackedParcel } from '../order-parts/packed-parcel.tsx';
 import { WibTime } from '../order-parts/wib-time.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDue } from './order-due.tsx';
@@ -21,13 +24,13 @@ const money = (amount: number) => formatRupiah(rupiah(amount));
 
 export interface OrderScreenProps {
   shop: number;
-  view: ShopOrderView;
+  view: PackedOrder;
   now: Date;
   mayHandle: boolean;
   /** Its buyer has an account, which the viewer may write to. */
   mayChat: boolean;
   /** What was typed into a form that was refused. */
-  typed: { waybill: string; note: string | null };
+  typed: { waybill: string; note: string | null; grams: string | null };
   /** Its history. */
   children: ReactNode;
 }
@@ -64,6 +67,7 @@ export function OrderScreen({ shop, view, now, mayHandle, mayChat, typed, childr
         <Goods shop={shop} view={view} />
         <div className="space-y-5">
           <Shipping view={view} />
+          <PackingProof shop={shop} view={view} mayHandle={mayHandle} typed={typed.grams} />
           <Money view={view} />
           <ShopNote shop={shop} view={view} mayHandle={mayHandle} typed={typed.note} />
           {children}
@@ -179,6 +183,72 @@ function Money({ view: { order, commission, shopFreight } }: { view: ShopOrderVi
         </div>
       </dl>
       <p className="text-sm text-ink-soft">{copy.incomeHint}</p>
+    </Card>
+  );
+}
+
+/** What was packed: a form until the parcel is sent, then as it was saved. */
+function PackingProof({
+  shop,
+  view: { order, packing, waitingPhotos },
+  mayHandle,
+  typed,
+}: {
+  shop: number;
+  view: PackedOrder;
+  mayHandle: boolean;
+  typed: string | null;
+}) {
+  const { photos, grams } = packing;
+  if (mayHandle && awaitsSending(order.state)) {
+    const known = [
+      ...photos.map((photo) => Object.assign({ isWaiting: false }, photo)),
+      ...waitingPhotos.map((photo) => Object.assign({ isWaiting: true }, photo)),
+    ];
+    return (
+      <Card title={copy.packing}>
+        <p className="text-sm text-ink-soft">{copy.packingText}</p>
+        <Form
+          key={`${grams} ${photos.map(({ id }) => id)}`}
+          method="post"
+          action={shopOrderPath(shop, order.number)}
+          encType="multipart/form-data"
+          className="space-y-4"
+        >
+          <PhotosField
+            purpose="packing"
+            subject={order.number}
+            known={known}
+            label={copy.packingPhotos}
+            optionalText={copy.packingOptional}
+            faultText={null}
+          />
+          <TextField
+            texts={{
+              name: 'grams',
+              label: copy.packingGrams,
+              optionalText: '',
+              hint: undefined,
+              faultText: null,
+            }}
+            control={{
+              inputMode: 'numeric',
+              maxLength: 6,
+              autoComplete: 'off',
+              defaultValue: typed ?? grams ?? '',
+            }}
+          />
+          <button type="submit" name="intent" value="packing" className="button button-quiet">
+            {copy.savePacking}
+          </button>
+        </Form>
+      </Card>
+    );
+  }
+  if (photos.length === 0 && grams === null) return null;
+  return (
+    <Card title={copy.packing}>
+      <PackedParcel packing={packing} />
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
 import { shopOrderPath, shopReturnPath, shopReturnsPath } from '#domain/paths.ts';
 import type { ShopReturn } from '#server/services.ts';
+import { packedParcelCopy } from '../../copy/packed-parcel.id.ts';
 import { RETURN_REASON_WORDS } from '../../copy/return-pages.id.ts';
 import { sellingCopy } from '../../copy/selling.id.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../copy/selling-returns.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { OrderTimeline } from '../order-parts/order-timeline.tsx';
+import { isPackingKept, PackedParcel } from '../order-parts/packed-parcel.tsx';
 import { ReturnDue } from '../order-parts/return-due.tsx';
 import { ReturnEvidence } from '../order-parts/return-evidence.tsx';
 import { ReturnedGoods } from '../order-parts/returned-goods.tsx';
@@ -75,10 +77,16 @@ function Deadline({ view: { state, dueAt, goesBack, events } }: { view: ShopRetu
   return <ReturnDue title={copy.due[state]} dueAt={dueAt} silence={silence} />;
 }
 
-function Sent({ view: { lines } }: { view: ShopReturn }) {
+function Sent({ view }: { view: ShopReturn }) {
   return (
     <Card title={copy.sent}>
-      <ReturnedGoods lines={lines} />
+      <ReturnedGoods lines={view.lines} />
+      {isPackingKept(view) && (
+        <>
+          <h3 className="font-semibold">{packedParcelCopy.title}</h3>
+          <PackedParcel packing={view.packing} weighedGrams={view.weighedGrams} />
+        </>
+      )}
     </Card>
   );
 }

@@ -22,6 +22,10 @@ export function sayRefusal(refusal: CommandRefusal): string {
       return copy.forbidden;
     case 'not_found':
       return copy.notFound;
+    case 'unknown_media':
+      return copy.unknownPhoto;
+    case 'too_many_files':
+      return copy.tooManyPhotos;
     case 'stale_factor':
       return copy.staleFactor;
     case 'invalid':

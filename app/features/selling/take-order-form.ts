@@ -1,6 +1,9 @@
+import { postedLine } from '#domain/forms/posted-line.ts';
+import { FORM_FIELDS } from '#domain/media/form-fields.ts';
 import { SELLER_REASONS } from '#domain/orders/cancel-reasons.ts';
 import type { DeskCommands, Scope } from '#server/services.ts';
 import { sellingCopy } from '../../copy/selling.id.ts';
+import { pictureFault } from '../media/picture-fault.ts';
 import { SHOP_ORDER_INTENTS, type ShopOrderIntent, type ShopOrderNotice } from './order-intents.ts';
 import { sayRefusal } from './say-refusal.ts';
 
@@ -12,6 +15,9 @@ interface Asked {
   input: Record<string, unknown>;
   notice: ShopOrderNotice;
 }
+
+/** A weight in grams. */
+const GRAMS = /^[1-9]\d{0,5}$/;
 
 /** The command that a form asks for; the sentence that is missing for it. */
 function askedOf(intent: ShopOrderIntent, form: FormData, orders: readonly string[]): Asked | string {
@@ -35,6 +41,15 @@ function askedOf(intent: ShopOrderIntent, form: FormData, orders: readonly strin
       return { name: 'orders.decline_cancel', input: { orders }, notice: 'decline' };
     case 'ship':
       return { name: 'orders.ship', input: { order, waybill: form.get('waybill') }, notice: 'ship' };
+    case 'packing': {
+      const notTaken = pictureFault(form);
+      if (notTaken !== null) return notTaken;
+      const typed = postedLine(form, 'grams');
+      if (typed !== '' && !GRAMS.test(typed)) return sellingCopy.refused.grams;
+      const files = form.getAll(FORM_FIELDS.id).map(String);
+      const grams = typed === '' ? null : Number(typed);
+      return { name: 'orders.packing', input: { order, grams, files }, notice: 'packing' };
+    }
     case 'note':
       return { name: 'orders.note', input: { order, note: form.get('note') }, notice: 'note' };
   }

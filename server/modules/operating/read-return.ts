@@ -22,7 +22,7 @@ export async function readReturnAtConsole(
 ): Promise<OperatorReturnView | null> {
   const found = await readOperatorReturn(given, number);
   if (!found) return null;
-  const { buyerId, sellerId, evidence, answer } = found;
+  const { buyerId, sellerId, evidence, answer, packing } = found;
   return Object.assign(found, {
     chat:
       found.state === 'disputed' && buyerId !== null
@@ -31,6 +31,7 @@ export async function readReturnAtConsole(
     isOwn: await isParty(given.query, { kind: 'member', scope }, { buyerId, sellerId }),
     evidence: evidence.map(atConsole),
     answer: answer.map(atConsole),
+    packing: { photos: packing.photos.map(atConsole), grams: packing.grams },
   });
 }
 
@@ -47,7 +48,7 @@ export function registerEvidence(
   media.registerDeskReading(app, {
     path: OPERATOR_MEDIA_PATH,
     needs: { desk: 'operator', needs: 'operator.returns' },
-    purposes: ['return_evidence', 'return_answer'],
-    maySee: (returnId) => isReturnShown(query, returnId),
+    purposes: ['return_evidence', 'return_answer', 'packing'],
+    maySee: (id) => isReturnShown(query, id),
   });
 }

@@ -198,6 +198,7 @@ function factsOf(row: OrderRow): ShopOrderFacts {
 
 /** One order in full, for the people of its shop. */
 export interface ShopOrderView {
+  id: string;
   order: ShopOrderFacts;
   /** What the shop pays of the freight, in whole Rupiah. */
   shopFreight: number;
@@ -236,7 +237,15 @@ export async function shopOrder(
   );
   const parcels = (await parcelsOfOrders(query, [row.id])).get(row.id) ?? [];
   const events = await readEvents(query, row.id);
-  return { order: factsOf(row), ...more, commission, events, parcels, parcel: currentParcel(parcels) };
+  return {
+    id: row.id,
+    order: factsOf(row),
+    ...more,
+    commission,
+    events,
+    parcels,
+    parcel: currentParcel(parcels),
+  };
 }
 
 /** What a label shows of an order. */
@@ -328,6 +337,18 @@ export async function ordersToPack(
 /** Sets what the shop's people remember about an order. */
 export const setShopNote = (query: Query, orderId: string, note: string) =>
   query(sql`update orders set shop_note = ${note} where id = ${orderId}`);
+
+/** Sets what a shop weighed before it sent a parcel, in grams; null for what nobody weighed. */
+export const setPackedGrams = (query: Query, orderId: string, grams: number | null) =>
+  query(sql`update orders set packed_grams = ${grams} where id = ${orderId}`);
+
+/** What a shop weighed before it sent a parcel, in grams; null for what nobody weighed. */
+export async function packedGrams(query: Query, orderId: string): Promise<number | null> {
+  const [row] = await query<{ grams: number | null }>(
+    sql`select packed_grams as grams from orders where id = ${orderId}`,
+  );
+  return row?.grams ?? null;
+}
 
 /** What a shop's home tells of its orders. */
 export interface ShopOrderFigures {

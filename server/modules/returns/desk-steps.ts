@@ -70,7 +70,7 @@ export async function arrive(
   { grams = null, ...by }: By & { grams?: number | null },
 ): Step {
   const at = by.at ?? (await tx.now());
-  const set = sql`arrived_at = ${at}`;
+  const set = sql`arrived_at = ${at}, weighed_grams = ${grams}`;
   if (!(await changeReturn(tx, locked, { ...by, event: 'arrived', set }))) return 'too_late';
   await lookAtParcel(tx, locked, { grams });
   return null;

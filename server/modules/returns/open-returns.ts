@@ -18,6 +18,8 @@ import { stepsOf } from './shop-returns.ts';
 
 export const returnWork: BackgroundWork = { jobs: [passReturnDeadline, returnCarried], due: [dueReturns] };
 
+import { packingRules } from './packing.ts';
+
 /** Starts the work on returns in this process. @returns the interface of pages */
 export function openReturns(given: {
   query: Query;
@@ -32,6 +34,7 @@ export function openReturns(given: {
   jobs.handle(returnCarried, (id) => followParcel(transaction, id));
   media.accept('return_evidence', evidenceRules(query));
   media.accept('return_answer', answerRules(query));
+  media.accept('packing', packingRules(query));
   return createReturnService({ query, transaction, media, hasCouriers });
 }
 

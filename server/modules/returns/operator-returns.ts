@@ -15,6 +15,7 @@ import { costOfRefund, type RefundCost, readOrder, readOrders } from '#server/mo
 import type { Query } from '#server/platform/database/query.ts';
 import type { EvidenceFiles } from './evidence.ts';
 import { lostLabel } from './labels.ts';
+import { hasReturn } from './packing.ts';
 import { cardOf, placed, readReturnFacts } from './read-return-view.ts';
 import { readReturn, readReturns, type StoredReturn, undecided } from './return-rows.ts';
 import type { ReturnCard, ReturnFacts } from './return-service.ts';
@@ -197,9 +198,11 @@ async function findByNumber(query: Query, typed: string) {
 export const returnsOfOrder = (query: Query, orderId: string): Promise<Pick<StoredReturn, 'n' | 'state'>[]> =>
   readReturns(query, sql`r.order_id = ${orderId} and r.state <> 'draft'`, sql`order by r.n`);
 
-/** Whether what is attached to a return may be seen by the operator: not while it is a draft. */
-export async function isReturnShown(query: Query, returnId: string): Promise<boolean> {
-  return (await readReturn(query, sql`r.id::text = ${returnId} and r.state <> 'draft'`)) !== null;
+/** Whether the operator may see what is attached to a return, or was packed of its order: not while it is a draft. */
+export async function isReturnShown(query: Query, subject: string): Promise<boolean> {
+  const order = await readOrder(query, sql`o.number = ${subject}`);
+  if (order) return hasReturn(query, order.id);
+  return (await readReturn(query, sql`r.id::text = ${subject} and r.state <> 'draft'`)) !== null;
 }
 
 /** Most returns that stand on the page of an account. */

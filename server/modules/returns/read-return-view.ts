@@ -9,6 +9,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { LockedReturn } from './change-return.ts';
 import { type EvidenceFiles, evidenceOf, waitingEvidence } from './evidence.ts';
 import { offersLabel } from './labels.ts';
+import { packingOf } from './packing.ts';
 import { readExchange } from './read-exchange.ts';
 import { readReturnEvents, type StoredReturn, undecided } from './return-rows.ts';
 import type { ReturnActions, ReturnCard, ReturnFacts, ReturnView } from './return-service.ts';
@@ -87,6 +88,8 @@ export async function readReturnFacts(
     label: lastOf('back'),
     againLabel: lastOf('again'),
     givenBack: backWaybill === '' ? null : { courier: backCourier, waybill: backWaybill },
+    packing: await packingOf(query, media, order),
+    weighedGrams: found.weighedGrams,
     ...(await evidenceOf(query, media, id)),
     events: await readReturnEvents(query, id),
   };

@@ -26,6 +26,8 @@ export interface StoredReturn {
   waybill: string;
   postage: number;
   arrivedAt: Date | null;
+  /** What the seller weighed then, in grams; null for what nobody weighed. */
+  weighedGrams: number | null;
   backCourier: string;
   backWaybill: string;
   /** The order of the goods that replace these; null before the approval, and when they were not there. */
@@ -63,7 +65,7 @@ export const readReturns = (query: Query, condition: SQL, order = NEWEST_FIRST):
     select r.id, r.order_id as "orderId", r.n, r.state, r.reason, r.text, r.goes_back as "goesBack",
       r.asked_part as "askedPart", r.offered_part as "offeredPart", r.refusal, r.appeal, r.opened_by as "openedBy",
       r.opened_at as "openedAt", r.changed_at as "changedAt", r.due_at as "dueAt", r.courier, r.waybill,
-      r.postage, r.arrived_at as "arrivedAt", r.back_courier as "backCourier",
+      r.postage, r.arrived_at as "arrivedAt", r.weighed_grams as "weighedGrams", r.back_courier as "backCourier",
       r.back_waybill as "backWaybill", r.exchange_id as "exchangeId", (
         select json_agg(json_build_object('line', l.position, 'quantity', l.quantity,
           'accepted', l.accepted, 'wanted', l.wanted_sku) order by l.position)

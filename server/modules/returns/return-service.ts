@@ -10,6 +10,7 @@ import type { OrderLineView, OrderOwner } from '#server/modules/orders/orders.ts
 import type { ReturnParcel } from '#server/modules/parcels/parcels.ts';
 import type { LabelRefusal } from './labels.ts';
 import type { OpenRefusal, ReturnForm } from './open-return.ts';
+import type { Packing } from './packing.ts';
 import type { ReturnEventRow } from './return-rows.ts';
 import type { SentGoods, StepRefusal } from './shopper-steps.ts';
 
@@ -113,6 +114,9 @@ export interface ReturnFacts extends ReturnCard {
   label: ReturnLabel | null;
   againLabel: ReturnLabel | null;
   givenBack: { courier: string; waybill: string } | null;
+  /** What the shop packed, and what the parcel weighed when it came back, in grams; null for what nobody weighed. */
+  packing: Packing;
+  weighedGrams: number | null;
   /** What the shopper has handed in, and what the shop has. */
   evidence: MediaView[];
   answer: MediaView[];

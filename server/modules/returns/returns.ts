@@ -1,4 +1,5 @@
 /** The face of returns: what shoppers give back, or complain about, after an order arrived. */
+
 export { accountReturns } from './account-returns.ts';
 export { openReturns, returnWork } from './open-returns.ts';
 export {
@@ -14,6 +15,7 @@ export {
   returnsOfOrder,
   returnsOfPerson,
 } from './operator-returns.ts';
+export { type Packing, packingOf } from './packing.ts';
 export { type ReturnRefusal, returnCommands, sendReturnAgain } from './return-commands.ts';
 export { findReturnId, placesOfReturns } from './return-rows.ts';
 export type {

@@ -35,7 +35,7 @@ import {
   suspensionOf,
 } from '#server/modules/catalogue/catalogue.ts';
 import { emailsOf } from '#server/modules/identity/identity.ts';
-import type { Media } from '#server/modules/media/media.ts';
+import type { Media, MediaView } from '#server/modules/media/media.ts';
 import {
   listShopOrders,
   ordersToPack,
@@ -51,6 +51,8 @@ import { ordersOfWaybill } from '#server/modules/parcels/parcels.ts';
 import { MOST_LINES, readAccount, type ShopAccount, trustFigures } from '#server/modules/payouts/payouts.ts';
 import {
   listShopReturns,
+  type Packing,
+  packingOf,
   readShopReturn,
   returnsWaitingForShop,
   type ShopReturn,
@@ -106,12 +108,18 @@ export interface SellerDesk {
   /** Its orders to be packed that a scanned or typed code means; several are ambiguous. */
   toPack(scope: Scope, code: string): Promise<string[]>;
   /** One of its orders; null when it has none of that number. */
-  order(scope: Scope, number: string): Promise<ShopOrderView | null>;
+  order(scope: Scope, number: string): Promise<PackedOrder | null>;
   /** Its orders in some states, the oldest first; `isCut` when there are more than `most`. */
   ordersIn(
     scope: Scope,
     states: readonly OrderState[],
   ): Promise<{ orders: ShopOrderInList[]; isCut: boolean; most: number }>;
+}
+
+/** An order with what was packed, and the photos that the viewer has uploaded and not saved. */
+export interface PackedOrder extends ShopOrderView {
+  packing: Packing;
+  waitingPhotos: MediaView[];
 }
 
 /** The orders whose parcels have a waybill, if a text can be one. */
@@ -192,7 +200,16 @@ export function createSellerDesk({
     return: (scope, number) =>
       readShopReturn({ query, media }, { sellerId: shopOf(scope), userId: scope.userId, number }),
     returnsWaiting: (scope) => returnsWaitingForShop(query, shopOf(scope)),
-    order: (scope, number) => shopOrder(query, shopOf(scope), number),
+    async order(scope, number) {
+      const view = await shopOrder(query, shopOf(scope), number);
+      if (!view) return null;
+      const { id, order } = view;
+      const own = { owner: { userId: scope.userId }, purpose: 'packing', subject: order.number } as const;
+      return Object.assign(view, {
+        packing: await packingOf(query, media, { id, number: order.number }),
+        waitingPhotos: await media.waiting(query, own),
+      });
+    },
     async ordersIn(scope, states) {
       const found = await shopOrdersIn(query, shopOf(scope), states, MOST_LISTED + 1);
       return { orders: found.slice(0, MOST_LISTED), isCut: found.length > MOST_LISTED, most: MOST_LISTED };

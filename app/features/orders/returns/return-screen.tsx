@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { orderPath, returnPath } from '#domain/paths.ts';
 import { isOpenReturn } from '#domain/returns/transitions.ts';
 import type { CodeDemand, RefundView, ReturnView } from '#server/services.ts';
+import { packedParcelCopy } from '../../../copy/packed-parcel.id.ts';
 import { returnCopy as copy, RETURN_STATE_WORDS } from '../../../copy/return-pages.id.ts';
 import { ConfirmPopover } from '../../../ui/confirm-popover.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { OrderTimeline } from '../../order-parts/order-timeline.tsx';
+import { isPackingKept, PackedParcel } from '../../order-parts/packed-parcel.tsx';
 import { ReturnEvidence } from '../../order-parts/return-evidence.tsx';
 import { returnTimeline } from '../../order-parts/timeline.ts';
 import { WibTime } from '../../order-parts/wib-time.tsx';
@@ -83,6 +85,12 @@ export function ReturnScreen({
           <section className="card space-y-4 p-4 sm:p-5">
             <h2 className="text-lg font-bold">{copy.evidence.ofShop}</h2>
             <ReturnEvidence evidence={shown} />
+          </section>
+        )}
+        {isPackingKept(view) && (
+          <section className="card space-y-4 p-4 sm:p-5">
+            <h2 className="text-lg font-bold">{packedParcelCopy.title}</h2>
+            <PackedParcel packing={view.packing} weighedGrams={view.weighedGrams} />
           </section>
         )}
         <OrderTimeline title={copy.history} entries={returnTimeline(view)} />
