@@ -145,12 +145,16 @@ export const returnCopy = {
     asked: 'Tanpa tanggapan, pengembalian disetujui.',
     offered: 'Tanpa jawabanmu, tawaran dianggap tidak diambil dan penjual menanggapi lagi.',
     approved: 'Kalau lewat, pengembalian berakhir tanpa pengembalian dana.',
-    sent: 'Simpan bukti kirimnya sampai dana kamu terima.',
+    sent: 'Simpan bukti kirimnya sampai pengembalian ini selesai.',
     inspecting: 'Tanpa jawaban, semua barang dianggap baik dan danamu kembali.',
     refused: 'Tanpa banding, pengembalian berakhir tanpa pengembalian dana.',
     disputed: 'Kami melihat bukti kedua pihak. Kamu cukup menunggu.',
     giving_back: 'Kalau penjual tidak mengirimnya, danamu kembali.',
   } satisfies Record<Exclude<ReturnState, 'done' | 'closed'>, string>,
+  exchangeSilence: {
+    asked: 'Tanpa tanggapan, barang penggantimu diproses tanpa barang dikirim kembali.',
+    inspecting: 'Tanpa jawaban, semua barang dianggap baik dan barang penggantimu diproses.',
+  },
   silentRefund: 'Tanpa tanggapan, danamu kembali tanpa barang dikirim kembali.',
   refusedAtSeller: 'Tanpa banding, penjual mengirim barangnya kembali kepadamu.',
   ended: {
@@ -169,6 +173,7 @@ export const returnCopy = {
       inspection: 'Barang diperiksa',
       money: 'Terima dana',
     } satisfies Record<ReturnStep, string>,
+    exchanged: 'Terima barang pengganti',
     takes: {
       approval: days(RETURN_STEP_DAYS.approval),
       pack: 'Dengan formulir pengembalian',
@@ -183,6 +188,7 @@ export const returnCopy = {
     title: 'Barang yang dikembalikan',
     pieces: (count: number) => `${formatCount(count)} barang`,
     accepted: (count: number) => `${formatCount(count)} lolos pemeriksaan, dananya dikembalikan`,
+    exchanged: (count: number) => `${formatCount(count)} lolos pemeriksaan`,
     reason: 'Alasan',
     wish: 'Permintaan',
     wishes: {

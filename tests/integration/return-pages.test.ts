@@ -197,6 +197,8 @@ describe('asking for a return', () => {
       update returns set state = 'asked' where order_id = (select id from orders where number = ${number})`);
     await seller(number, 'approve');
     const approved = await browser.get(page);
+    expect(approved.text).toContain('Terima barang pengganti');
+    expect(approved.text).not.toContain('Terima dana');
     const [, own = ''] = /Pesanan pengganti (\w+)/.exec(approved.text) ?? [];
     expect((await browser.get(`/orders/${own}`)).text).toContain(`Penukaran dari ${number}`);
   });

@@ -1,9 +1,11 @@
 import type { ReturnView } from '#server/services.ts';
 import { returnCopy as copy } from '../../../copy/return-pages.id.ts';
 import { ReturnDue } from '../../order-parts/return-due.tsx';
+import { getsGoods } from './gets-goods.ts';
 
 /** Until when the next step must be made, and what comes of silence; of what is over, that it is. */
-export function ReturnDeadline({ view: { state, dueAt, goesBack, events } }: { view: ReturnView }) {
+export function ReturnDeadline({ view }: { view: ReturnView }) {
+  const { state, dueAt, goesBack, events } = view;
   const happened = (what: ReturnView['events'][number]['event']) =>
     events.some(({ event }) => event === what);
   if (state === 'done' || state === 'closed')
@@ -13,11 +15,14 @@ export function ReturnDeadline({ view: { state, dueAt, goesBack, events } }: { v
       </p>
     );
   const isAtSeller = happened('arrived');
+  const isSilentEnd = state === 'asked' && !goesBack;
   const silence =
     state === 'refused' && isAtSeller
       ? copy.refusedAtSeller
-      : state === 'asked' && !goesBack
-        ? copy.silentRefund
-        : copy.silence[state];
+      : getsGoods(view) && (isSilentEnd || state === 'inspecting')
+        ? copy.exchangeSilence[state]
+        : isSilentEnd
+          ? copy.silentRefund
+          : copy.silence[state];
   return <ReturnDue title={copy.due[state]} dueAt={dueAt} silence={silence} />;
 }

@@ -5,6 +5,7 @@ import type { ReturnView } from '#server/services.ts';
 import { RETURN_REASON_WORDS, returnCopy } from '../../../copy/return-pages.id.ts';
 import { Link } from '../../../ui/link.tsx';
 import { OrderPicture } from '../../order-parts/order-picture.tsx';
+import { getsGoods } from './gets-goods.ts';
 
 const copy = returnCopy.goods;
 const money = (amount: number) => formatRupiah(rupiah(amount));
@@ -23,7 +24,11 @@ export function ReturnGoods({ view }: { view: ReturnView }) {
               <p className="font-semibold">{name}</p>
               {options !== '' && <p className="text-sm text-ink-soft">{options}</p>}
               <p className="text-sm text-ink-soft">{copy.pieces(pieces)}</p>
-              {accepted > 0 && <p className="text-sm text-ink-soft">{copy.accepted(accepted)}</p>}
+              {accepted > 0 && (
+                <p className="text-sm text-ink-soft">
+                  {getsGoods(view) ? copy.exchanged(accepted) : copy.accepted(accepted)}
+                </p>
+              )}
             </div>
           </li>
         ))}

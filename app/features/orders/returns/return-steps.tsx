@@ -3,19 +3,22 @@ import type { ReturnView } from '#server/services.ts';
 import { returnCopy } from '../../../copy/return-pages.id.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { WibTime } from '../../order-parts/wib-time.tsx';
+import { getsGoods } from './gets-goods.ts';
 
 const copy = returnCopy.steps;
 
 /** The six steps of a return, each with its date. @param moneyAt when all of its money was sent, promisedBy until when */
 export function ReturnSteps({
-  view: { state, goesBack, events, dueAt },
+  view,
   moneyAt,
   promisedBy,
 }: {
-  view: Pick<ReturnView, 'state' | 'goesBack' | 'events' | 'dueAt'>;
+  view: Pick<ReturnView, 'state' | 'goesBack' | 'events' | 'dueAt' | 'exchange'>;
   moneyAt: Date | null;
   promisedBy: Date | null;
 }) {
+  const { state, goesBack, events, dueAt } = view;
+  const isExchange = getsGoods(view);
   return (
     <section className="card space-y-4 p-4 sm:p-5">
       <h2 className="text-lg font-bold">{copy.title}</h2>
@@ -24,6 +27,7 @@ export function ReturnSteps({
           <Step
             key={step.step}
             step={step}
+            isExchange={isExchange}
             number={index + 1}
             until={step.step === 'money' ? promisedBy : dueAt}
           />
@@ -42,14 +46,17 @@ const LOOKS: Readonly<Record<ShownStep['state'], string>> = {
 
 function Step({
   step: { step, state, at },
+  isExchange,
   number,
   until,
 }: {
   step: ShownStep;
+  isExchange: boolean;
   number: number;
   until: Date | null;
 }) {
-  const takes = Object.hasOwn(copy.takes, step) && copy.takes[step as keyof typeof copy.takes];
+  const isGoods = isExchange && step === 'money';
+  const takes = !isGoods && Object.hasOwn(copy.takes, step) && copy.takes[step as keyof typeof copy.takes];
   return (
     <li className="flex gap-3" {...(state === 'current' && { 'aria-current': 'step' })}>
       <span
@@ -60,7 +67,8 @@ function Step({
       </span>
       <div className={state === 'ahead' || state === 'dropped' ? 'text-ink-soft' : ''}>
         <p className={state === 'current' ? 'font-bold' : ''}>
-          {copy.names[step]} <span className="sr-only">({copy.states[state]})</span>
+          {isGoods ? copy.exchanged : copy.names[step]}{' '}
+          <span className="sr-only">({copy.states[state]})</span>
         </p>
         <p className="text-sm text-ink-soft">
           {at && <WibTime at={at} />}
