@@ -1,5 +1,6 @@
 import type { Region } from '#contracts/regions.ts';
 import type { Desk, Permission } from '#domain/access/permissions.ts';
+import type { CityNames } from '#domain/shipping/city-of-place.ts';
 import type { DeskCommands } from './commands.ts';
 import type { Desks, Scope } from './modules/access/access.ts';
 import type { AddressBook } from './modules/addresses/addresses.ts';
@@ -81,6 +82,8 @@ export interface Regions {
   find(code: string): Promise<Region | null>;
   /** The postal code that others typed for it, where that is clear. */
   postalCode(code: string): Promise<string | null>;
+  /** The names of cities and regencies in lower case, with their codes. */
+  cities(): Promise<CityNames>;
 }
 
 /**

@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import type { Principal } from '#domain/access/principal.ts';
 import { rupiah } from '#domain/money.ts';
 import type { SettingValues } from '#domain/settings/known-settings.ts';
+import { type CodAreas, isCodArea } from '#domain/shipping/cod-area.ts';
 import { dueWorkOf, openBackground } from './background.ts';
 import { openCommands } from './commands.ts';
 import { openDesks, registerAuditCsv, sweepAccess, sweepDesks } from './modules/access/access.ts';
@@ -149,6 +150,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     feed,
     clock: clock.now,
     simulated: simulators.couriers,
+    offered: () => settings.values()['shipping.services'],
   });
   const payments = openPayments({
     env,
@@ -185,6 +187,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     ...background,
     shipping,
     mostFreight: () => settings.values()['cod.area_freight'],
+    isCodArea: (city) => isCodArea(city, codAreasOf(settings.values())),
     clock: real,
   });
   openParcels({
@@ -245,6 +248,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
       search: shipping.searchRegions,
       find: shipping.findRegion,
       postalCode: addresses.postalCodeOf,
+      cities: shipping.cities,
     },
     payments: payments.service,
     clock: clock.now,
@@ -384,6 +388,11 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   };
 }
 
+const codAreasOf = (values: SettingValues): CodAreas => ({
+  provinces: values['cod.provinces'],
+  closedCities: values['cod.closed_cities'],
+});
+
 /** What checkouts are computed by. */
 const checkoutRules = (values: SettingValues): CheckoutRules => ({
   commission: values['money.commission'],
@@ -393,6 +402,7 @@ const checkoutRules = (values: SettingValues): CheckoutRules => ({
     newcomerTotal: values['cod.newcomer_total'],
     areaFreight: values['cod.area_freight'],
   },
+  codAreas: codAreasOf(values),
 });
 
 /** The owner whose purchases somebody may see. */

@@ -15,13 +15,17 @@ const AREAS: Readonly<Record<SettingArea, { title: string; text: string }>> = {
     title: 'Pembayaran',
     text: 'Yang dimatikan tidak ditawarkan lagi di checkout. Pembayaran yang sudah dimulai tetap bisa diselesaikan.',
   },
+  shipping: {
+    title: 'Pengiriman',
+    text: 'Layanan yang dimatikan tidak ditawarkan lagi di checkout, juga di checkout yang sedang terbuka. Paket dari pesanan yang sudah dibuat tetap dikirim dengan layanannya.',
+  },
   money: {
     title: 'Komisi',
     text: 'Berlaku untuk pesanan baru. Pesanan yang sudah dibuat tetap memakai komisi saat itu.',
   },
   cod: {
     title: 'Bayar di tempat (COD)',
-    text: 'Batas untuk pembeli yang belum pernah menerima pesanan, dan untuk kecamatan yang sering menolak paket.',
+    text: 'Di mana pembeli bisa membayar di tempat, dan batas untuk pembeli baru serta kecamatan yang sering menolak paket.',
   },
 };
 
@@ -30,6 +34,10 @@ const HINTS: Readonly<Partial<Record<SettingKey, string>>> = {
   'contact.registration': 'Ditulis seperti di tanda daftar. Kosongkan kalau belum ada.',
   'contact.social': 'Satu alamat https per baris.',
   'payment.methods': 'Yang belum punya akun di penyedia pembayaran tetap tidak ditawarkan.',
+  'shipping.services': 'Layanan tanpa tarif tetap tidak ditawarkan.',
+  'cod.provinces': 'Hanya alamat di provinsi ini yang bisa membayar di tempat.',
+  'cod.closed_cities':
+    'Satu per baris dengan nama lengkap, misalnya Kota Bandung atau Kabupaten Bandung. Kosongkan kalau tidak ada.',
   'cod.newcomer_orders': 'Paling banyak pesanan COD yang belum tiba, selama belum ada yang diterima.',
   'cod.newcomer_total': 'Paling besar jumlah semua pesanan COD yang belum tiba itu.',
   'cod.area_freight':
@@ -44,7 +52,7 @@ export function boundsWords(shape: SettingShape): string {
     case 'text':
       return `Isi paling banyak ${shape.most} karakter, dengan bentuk yang benar.`;
     case 'lines':
-      return `Isi paling banyak ${shape.most} alamat yang diawali https://, satu per baris.`;
+      return `Isi paling banyak ${shape.most} baris dengan bentuk yang diminta.`;
     case 'choices':
       return `Pilih paling sedikit ${shape.least}.`;
   }
@@ -81,6 +89,8 @@ export const operatingSettingsCopy = {
   refused: {
     stale:
       'Pengaturan ini baru saja diubah orang lain. Periksa nilainya sekarang, lalu simpan lagi kalau masih perlu.',
+    unknownCity: (line: string) =>
+      `Kota '${line}' tidak dikenal. Tulis nama lengkapnya, misalnya Kota Bandung atau Kabupaten Bandung.`,
     same: 'Nilainya sudah begitu. Tidak ada yang berubah.',
   },
 } as const;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rupiah } from '../money.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../payments/methods.ts';
 import { CALENDAR } from '../shipping/calendar.builder.ts';
+import { FIRST_COD_AREAS } from '../shipping/cod-area.ts';
 import { TARIFF_NUMBERS } from '../shipping/tariffs.ts';
 import { changesSince, figuresOf } from './figures.ts';
 import { someGoods } from './goods.builder.ts';
@@ -34,6 +35,7 @@ const GOODS = new Map(
 );
 
 const COD: CheckoutFacts['cod'] = {
+  areas: FIRST_COD_AREAS,
   history: {
     refusals: 0,
     isNewcomer: false,

@@ -2,7 +2,7 @@ import { type Rupiah, rupiah, sumRupiah } from '../money.ts';
 import { type CodHistory, type CodLimits, codClosed } from '../payments/cod.ts';
 import { type ClosedBecause, isOpen, PAYMENT_METHODS, type PaymentMethod } from '../payments/methods.ts';
 import { type PayBefore, payBeforeFor } from '../shipping/arrival.ts';
-import { isCodArea } from '../shipping/cod-area.ts';
+import { type CodAreas, isCodArea } from '../shipping/cod-area.ts';
 import type { WorkCalendar } from '../shipping/holidays.ts';
 import { quoteShipping, type ShippingQuote } from '../shipping/quote.ts';
 import type { TariffTable } from '../shipping/tariffs.ts';
@@ -33,7 +33,7 @@ export interface CheckoutFacts {
   now: Date;
   /** What the shop's provider and settings offer. */
   offered: ReadonlySet<PaymentMethod>;
-  cod: { history: CodHistory; limits: CodLimits };
+  cod: { history: CodHistory; limits: CodLimits; areas: CodAreas };
   /** Charged for each order that is paid at the door. */
   codFee: Rupiah;
 }
@@ -172,14 +172,14 @@ function viewMethods(
   facts: CheckoutFacts,
 ): MethodView[] {
   const { offered, destination, codFee } = facts;
-  const { history, limits } = facts.cod;
+  const { history, limits, areas } = facts.cod;
   const pieces = sumOf(lines, ({ quantity }) => quantity);
   const wanted = { orders, pieces, total: total + orders * codFee };
   const situation = {
     total,
     offered,
     cod: {
-      isArea: destination !== null && isCodArea(destination),
+      isArea: destination !== null && isCodArea(destination, areas),
       isForAll: lines.every(({ goods }) => goods?.allowsCod === true),
       closed: codClosed(history, wanted, limits),
     },

@@ -1,5 +1,7 @@
 import { MOST_COMMISSION } from '../operating/typed-percent.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../payments/methods.ts';
+import { SERVICE_IDS, type ServiceId } from '../shipping/couriers.ts';
+import { PROVINCE_CODES, type ProvinceCode } from '../shipping/provinces.ts';
 import type { SettingShape } from './setting-shapes.ts';
 
 /** The settings that the operator changes on screen, with their values. */
@@ -17,6 +19,8 @@ export interface SettingValues {
   'demo.line': string;
   /** Ways to pay that are switched on; those without an account at the provider are not offered all the same. */
   'payment.methods': readonly PaymentMethod[];
+  /** Services of couriers that are switched on, for the whole shop. */
+  'shipping.services': readonly ServiceId[];
   /** What the shop keeps of goods, in hundredths of a percent. */
   'money.commission': number;
   /** The fee of an order that is paid at the door, in Rupiah. */
@@ -27,12 +31,16 @@ export interface SettingValues {
   'cod.newcomer_total': number;
   /** Freight of refused parcels in a district, in Rupiah, above which nobody there pays at the door. */
   'cod.area_freight': number;
+  /** Where couriers collect cash. */
+  'cod.provinces': readonly ProvinceCode[];
+  /** Cities in these provinces in which they do not: code and name, '32.73 Kota Bandung'. */
+  'cod.closed_cities': readonly string[];
 }
 
 export type SettingKey = keyof SettingValues;
 
 /** Where a setting stands on the screen. */
-export const SETTING_AREAS = ['contact', 'demo', 'payment', 'money', 'cod'] as const;
+export const SETTING_AREAS = ['contact', 'demo', 'payment', 'shipping', 'money', 'cod'] as const;
 export type SettingArea = (typeof SETTING_AREAS)[number];
 
 /** A setting: what it may be, and who may change it. */
@@ -47,6 +55,7 @@ export interface Setting {
 const TELEPHONE = /^\+?[\d\s().-]{6,24}$/;
 const WHATSAPP = /^\+?[\d\s-]{8,20}$/;
 const E_MAIL = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:]{2,}$/;
+const CITY_LINE = /^\d\d\.\d\d \S.*$/;
 const HTTPS = /^https:\/\/[^\s/]+\.\S+$/;
 
 const text = (least: number, most: number, pattern: RegExp | null = null): SettingShape => ({
@@ -71,11 +80,14 @@ const SHAPES: Readonly<Record<SettingKey, SettingShape>> = {
   'contact.social': { kind: 'lines', most: 10, pattern: HTTPS },
   'demo.line': text(1, 48),
   'payment.methods': { kind: 'choices', of: PAYMENT_METHODS, least: 1 },
+  'shipping.services': { kind: 'choices', of: SERVICE_IDS, least: 1 },
   'money.commission': number('hundredths', 0, MOST_COMMISSION),
   'cod.fee': number('rupiah', 0, 1_000_000),
   'cod.newcomer_orders': number('count', 0, 100),
   'cod.newcomer_total': number('rupiah', 0, 100_000_000),
   'cod.area_freight': number('rupiah', 0, 1_000_000_000),
+  'cod.provinces': { kind: 'choices', of: PROVINCE_CODES, least: 1 },
+  'cod.closed_cities': { kind: 'lines', most: 100, pattern: CITY_LINE },
 };
 
 export const SETTING_KEYS = Object.keys(SHAPES) as SettingKey[];

@@ -10,9 +10,12 @@ export const SETTING_NAMES: Readonly<Record<SettingKey, string>> = {
   'contact.social': 'Akun media sosial',
   'demo.line': 'Keterangan toko contoh',
   'payment.methods': 'Metode pembayaran',
+  'shipping.services': 'Layanan kurir',
   'money.commission': 'Komisi dari harga barang',
   'cod.fee': 'Biaya COD per pesanan',
   'cod.newcomer_orders': 'Pesanan COD terbuka pembeli baru',
   'cod.newcomer_total': 'Nilai COD terbuka pembeli baru',
   'cod.area_freight': 'Batas ongkir paket ditolak per kecamatan',
+  'cod.provinces': 'Provinsi yang melayani COD',
+  'cod.closed_cities': 'Kota dan kabupaten tanpa COD',
 };

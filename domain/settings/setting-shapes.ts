@@ -2,6 +2,8 @@ import { formatCount, formatRupiah } from '../format.ts';
 import { rupiah } from '../money.ts';
 import { METHOD_NAMES } from '../payments/method-names.ts';
 import type { PaymentMethod } from '../payments/methods.ts';
+import { findService, serviceName } from '../shipping/couriers.ts';
+import { isProvince, PROVINCES } from '../shipping/provinces.ts';
 
 /** What a setting may be, so that the screen can ask for it and the program refuses the rest (P-CONSOLE-60). */
 export type SettingShape =
@@ -99,7 +101,12 @@ export function writtenValue(shape: SettingShape, value: SettingValue): string {
 const isMethod = (choice: string): choice is PaymentMethod => choice in METHOD_NAMES;
 
 /** What one of several choices is called; a line of text is itself. */
-export const nameOfChoice = (choice: string): string => (isMethod(choice) ? METHOD_NAMES[choice] : choice);
+export function nameOfChoice(choice: string): string {
+  if (isMethod(choice)) return METHOD_NAMES[choice];
+  if (isProvince(choice)) return PROVINCES[choice];
+  const service = findService(choice);
+  return service ? serviceName(service) : choice;
+}
 
 /** A value as people read it: 'Rp1.000.000', '2,5%'; empty for an empty one. */
 export function saidValue(shape: SettingShape, value: SettingValue): string {

@@ -135,6 +135,31 @@ it('switches ways to pay off and on again, but never all of them', async () => {
   expect((await rowOf('payment.methods')).value).toEqual([...PAYMENT_METHODS]);
 });
 
+it('names cities without cash on delivery by their code, and refuses one that it does not know', async () => {
+  const key = 'cod.closed_cities';
+  const unknown = await post(owner, key, { value: 'Kota Bandung\nBandung' });
+  expect([unknown.status, unknown.text.includes("Kota 'Bandung' tidak dikenal.")]).toEqual([422, true]);
+  const saved = await post(owner, key, { value: 'kota bandung\n32.04 Kabupaten Bandung\nKota Bandung' });
+  expect(saved.text).toContain('Pengaturan disimpan.');
+  expect((await rowOf(key)).value).toEqual(['32.04 Kabupaten Bandung', '32.73 Kota Bandung']);
+});
+
+it('offers no service of a courier that is switched off', async () => {
+  const offered = async () => {
+    const answer = await fetch(`${shop.origin}/api/shipping-tariffs`);
+    return Object.keys(((await answer.json()) as { tariffs: object }).tariffs);
+  };
+  expect(await offered()).toContain('jne-yes');
+  const services = (await offered()).filter((id) => id !== 'jne-yes');
+  const fields = ['intent=change', 'key=shipping.services', 'seen=0', 'reason=Kontrak berakhir'];
+  const sent = [...fields, ...services.map((id) => `value=${id}`)];
+  await owner.browser.post(
+    PATH,
+    sent.map((field): [string, string] => [field.split('=')[0] ?? '', field.split('=')[1] ?? '']),
+  );
+  await expect.poll(offered).toEqual(services);
+});
+
 describe('the environment', () => {
   const prepare = (source: NodeJS.ProcessEnv) =>
     opened().transaction((tx) => prepareSettings(tx, readEnv(source)));

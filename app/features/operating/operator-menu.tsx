@@ -101,7 +101,7 @@ const isWithin = (pathname: string, { to }: { to: string }) => {
 };
 
 const ITEM =
-  'flex min-h-12 min-w-11 items-center whitespace-nowrap font-semibold text-ink-soft hover:text-brand aria-[current]:text-brand';
+  'flex min-h-12 min-w-11 items-center font-semibold text-ink-soft hover:text-brand aria-[current]:text-brand';
 
 function AreaLink({ area, pathname, look }: { area: Area; pathname: string; look: string }) {
   return (
@@ -116,7 +116,7 @@ function AreaLink({ area, pathname, look }: { area: Area; pathname: string; look
 }
 
 const ON_THE_LINE =
-  'px-4 border-b-3 border-transparent focus-visible:-outline-offset-3 aria-[current]:border-brand';
+  'px-4 whitespace-nowrap border-b-3 border-transparent focus-visible:-outline-offset-3 aria-[current]:border-brand';
 
 /** A group of the menu, which opens below its name. It closes on Escape, a press outside, and when the focus leaves. */
 function GroupFold({ label, areas, pathname }: { label: string; areas: readonly Area[]; pathname: string }) {
@@ -152,7 +152,7 @@ function GroupFold({ label, areas, pathname }: { label: string; areas: readonly 
             <AreaLink
               area={area}
               pathname={pathname}
-              look="px-4 hover:bg-brand-soft aria-[current]:bg-brand-soft focus-visible:-outline-offset-3"
+              look="px-4 whitespace-nowrap hover:bg-brand-soft aria-[current]:bg-brand-soft focus-visible:-outline-offset-3"
             />
           </li>
         ))}
@@ -185,7 +185,7 @@ export function OperatorMenu({
           <AreaLink
             area={area}
             pathname={pathname}
-            look="rounded-xl px-3 whitespace-normal aria-[current]:bg-brand-soft"
+            look="rounded-xl px-3 leading-tight aria-[current]:bg-brand-soft"
           />
         </li>
       ))}

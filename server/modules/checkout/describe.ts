@@ -7,6 +7,7 @@ import type { Rupiah } from '#domain/money.ts';
 import { draftPath } from '#domain/paths.ts';
 import type { CodLimits } from '#domain/payments/cod.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
+import type { CodAreas } from '#domain/shipping/cod-area.ts';
 import { cityOfRegion } from '#domain/shipping/zones.ts';
 import type { AddressBook, StoredAddress } from '#server/modules/addresses/addresses.ts';
 import { type CodBuyer, readCodHistory } from '#server/modules/orders/orders.ts';
@@ -34,6 +35,7 @@ export interface CheckoutRules {
   /** The fee of an order that is paid at the door. */
   codFee: Rupiah;
   codLimits: CodLimits;
+  codAreas: CodAreas;
 }
 
 /** A checkout in its present state, with the parts of its future orders. */
@@ -61,7 +63,7 @@ export async function describeCheckout(
   }: { owner: Principal | null; draft: Draft; isStored: boolean; regionCode?: string | null },
 ): Promise<DescribedCheckout> {
   const { query, addresses, shipping, buyerKeys, clock, offered } = sources;
-  const { codFee, codLimits } = sources.rules();
+  const { codFee, codLimits, codAreas } = sources.rules();
   const book = owner ? (await addresses.list(owner)).map(shown) : [];
   const address = await chosenAddress(draft, book, shipping);
   const typed = regionCode === null ? null : ((await shipping.findRegion(regionCode))?.code ?? null);
@@ -86,7 +88,7 @@ export async function describeCheckout(
     method: draft.method,
     offered: offered(),
     codFee,
-    cod: { history, limits: codLimits },
+    cod: { history, limits: codLimits, areas: codAreas },
     destination: to === null ? null : cityOfRegion(to),
     hasAddress: address !== null,
     calendar: shipping.calendar(),

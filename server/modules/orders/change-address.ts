@@ -36,6 +36,8 @@ export async function changeAddress(
     nameRegion: NameRegion;
     cityOf(place: string): Promise<CityCode>;
     mostFreight: number;
+    /** Whether couriers collect cash in a city. */
+    isCodArea: (city: CityCode) => boolean;
   },
   { owner, purchaseId, address, typed }: AddressChange,
 ): Promise<AddressRefusal | null> {
@@ -58,8 +60,10 @@ export async function changeAddress(
       const from = await work.cityOf(location);
       if (routeOf(from, contact.regionCode) !== routeOf(from, address.region)) return { code: 'other_cost' };
     }
-    if (purchase?.method === 'cod' && (await refusedFreight(tx, address.region)) > work.mostFreight)
-      return { code: 'area_refused' };
+    const isCodClosed = async () =>
+      !work.isCodArea(cityOfRegion(address.region)) ||
+      (await refusedFreight(tx, address.region)) > work.mostFreight;
+    if (purchase?.method === 'cod' && (await isCodClosed())) return { code: 'area_refused' };
     const proof = await proveBuyer(tx, { owner, purchaseId, purpose: 'address', typed });
     if (!proof.ok) return proof.error;
     await tx(sql`

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { parseOrderNumber } from '#domain/orders/number.ts';
 import type { OrderState } from '#domain/orders/transitions.ts';
 import type { Result } from '#domain/result.ts';
+import type { CityCode } from '#domain/shipping/zones.ts';
 import type { Shipping } from '#server/modules/shipping/shipping.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
@@ -32,6 +33,8 @@ export interface OrderServiceOptions {
   confirmsHere: boolean;
   /** Most freight of refused parcels in a district, in whole Rupiah. */
   mostFreight: () => number;
+  /** Whether couriers collect cash in a city. */
+  isCodArea: (city: CityCode) => boolean;
 }
 
 /** Attempts to find an order by number and contact from one address: ten at once, then one a minute. */
@@ -39,7 +42,7 @@ const TRACK_LIMIT: RateLimit = { burst: 10, refillMs: 60_000 };
 
 /** Creates the interface of pages to orders. */
 export function createOrderService(options: OrderServiceOptions): OrderService {
-  const { query, transaction, shipping, counter, confirmsHere, mostFreight } = options;
+  const { query, transaction, shipping, counter, confirmsHere, mostFreight, isCodArea } = options;
   /** Acts on an order of the owner in one transaction, under its lock and that of its purchase. */
   const withOrder = async <T>(
     owner: OrderOwner,
@@ -77,7 +80,13 @@ export function createOrderService(options: OrderServiceOptions): OrderService {
         const { name, district, city, province } = region;
         return [...new Set([name, district, city, province])].join(', ');
       };
-      const work = { transaction, nameRegion, cityOf: shipping.cityOf, mostFreight: mostFreight() };
+      const work = {
+        transaction,
+        nameRegion,
+        cityOf: shipping.cityOf,
+        mostFreight: mostFreight(),
+        isCodArea,
+      };
       const refusal = await changeAddress(work, { owner, purchaseId, ...given });
       return refusal ? refused(refusal) : { ok: true, value: null };
     },

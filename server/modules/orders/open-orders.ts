@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CityCode } from '#domain/shipping/zones.ts';
 import type { Shipping } from '#server/modules/shipping/shipping.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
@@ -34,10 +35,12 @@ export function openOrders(given: {
   shipping: Pick<Shipping, 'findRegion' | 'cityOf'>;
   /** Freight of refused parcels in a district, in Rupiah, above which nobody there pays at the door. */
   mostFreight: () => number;
+  /** Whether couriers collect cash in a city. */
+  isCodArea: (city: CityCode) => boolean;
   /** Real time: limits do not follow the shop's clock. */
   clock: () => Date;
 }): OrderService {
-  const { env, query, transaction, jobs, shipping, mostFreight, clock } = given;
+  const { env, query, transaction, jobs, shipping, mostFreight, isCodArea, clock } = given;
   jobs.handle(passDeadlines, (id) => passDeadlinesOf({ query, transaction }, id));
   jobs.handle(callOffSuspended, (id) => transaction((tx) => callOffSuspendedOrder(tx, id)));
   jobs.handle(giveInvoiceNumbers, () => numberInvoices(transaction));
@@ -45,5 +48,5 @@ export function openOrders(given: {
   jobs.handle(sweepOrderLinks, () => sweepLinks(query));
   const confirmsHere = env.hasSimulators && env.smtpUrl === undefined;
   const counter = createRateCounter(query, clock);
-  return createOrderService({ query, transaction, shipping, counter, confirmsHere, mostFreight });
+  return createOrderService({ query, transaction, shipping, counter, confirmsHere, mostFreight, isCodArea });
 }

@@ -1,5 +1,7 @@
 import { PAYMENT_METHODS } from '#domain/payments/methods.ts';
 import type { SettingKey, SettingValues } from '#domain/settings/known-settings.ts';
+import { FIRST_COD_AREAS } from '#domain/shipping/cod-area.ts';
+import { SERVICE_IDS } from '#domain/shipping/couriers.ts';
 import { type Env, exampleContact, type ShopContact } from '#server/platform/settings/env.ts';
 
 /** What seeds the settings: what the environment says, or else the program's defaults. */
@@ -18,11 +20,14 @@ export const valuesOfEnv = ({ shop, commission, codFee, codLimits }: SeedEnv): S
   'contact.social': shop.social,
   'demo.line': DEMO_LINE,
   'payment.methods': PAYMENT_METHODS,
+  'shipping.services': SERVICE_IDS,
   'money.commission': commission,
   'cod.fee': codFee,
   'cod.newcomer_orders': codLimits.newcomerOrders,
   'cod.newcomer_total': codLimits.newcomerTotal,
   'cod.area_freight': codLimits.areaFreight,
+  'cod.provinces': FIRST_COD_AREAS.provinces,
+  'cod.closed_cities': FIRST_COD_AREAS.closedCities,
 });
 
 /** The variable of the environment that seeds a setting. */

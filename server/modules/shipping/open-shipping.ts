@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Region } from '#contracts/regions.ts';
-import { cityOfPlace } from '#domain/shipping/city-of-place.ts';
+import { type CityNames, cityOfPlace } from '#domain/shipping/city-of-place.ts';
+import type { ServiceId } from '#domain/shipping/couriers.ts';
 import type { WorkCalendar } from '#domain/shipping/holidays.ts';
 import type { CityCode } from '#domain/shipping/zones.ts';
 import type { ChangeFeed } from '#server/platform/changes/change-feed.ts';
@@ -14,7 +15,7 @@ import { type OnParcelNews, registerCourierWebhook } from './couriers/webhook.ts
 import { readCities } from './regions/cities.ts';
 import { findRegion, readDistricts, searchRegions as searchIn } from './regions/find-regions.ts';
 import { registerShippingApi } from './routes-api.ts';
-import { keepTariffs, readTariffs, type StoredTariffs } from './tariffs/stored-tariffs.ts';
+import { keepTariffs, onlyOf, readTariffs, type StoredTariffs } from './tariffs/stored-tariffs.ts';
 
 /** Couriers that a demo plays itself. */
 export interface SimulatedCouriers {
@@ -37,6 +38,8 @@ export interface Shipping {
   findRegion(code: string): Promise<Region | null>;
   /** The city that a seller's place names; Jakarta Pusat for an unknown one. */
   cityOf(place: string): Promise<CityCode>;
+  /** The names of cities and regencies in lower case, with their codes. */
+  cities(): Promise<CityNames>;
   /** The couriers; null in a shop for real customers without a contract, whose sellers book by themselves. */
   couriers: CourierProvider | null;
   /** The endpoints below `/api`. */
@@ -52,10 +55,13 @@ export async function openShipping(given: {
   feed: Pick<ChangeFeed, 'subscribe'>;
   clock: () => Date;
   simulated: SimulatedCouriers | null;
+  /** The services that the operator has switched on. */
+  offered: () => readonly ServiceId[];
 }): Promise<Shipping> {
-  const { env, database, feed, clock, simulated } = given;
+  const { env, database, feed, clock, simulated, offered } = given;
   const query = createQuery(database.reading);
-  const tariffs = keepTariffs(query);
+  const kept = keepTariffs(query);
+  const tariffs = async () => onlyOf(await kept(), offered());
   const calendar = await openCalendar(query, feed);
   const cities = onceRead(() => readCities(query));
   const districts = onceRead(() => readDistricts(query));
@@ -64,10 +70,11 @@ export async function openShipping(given: {
   return {
     tariffs,
     calendar,
-    currentTariffs: () => readTariffs(createQuery(database.pool)),
+    currentTariffs: async () => onlyOf(await readTariffs(createQuery(database.pool)), offered()),
     searchRegions,
     findRegion: (code) => findRegion(query, code),
     cityOf: async (place) => cityOfPlace(place, await cities()),
+    cities,
     couriers,
     registerApi: (api) => registerShippingApi(api, { searchRegions, tariffs, calendar, cities, clock }),
     async registerWebhook(app, onParcelNews) {

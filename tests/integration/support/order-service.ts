@@ -16,6 +16,7 @@ export const anOrderService = (
     transaction,
     confirmsHere,
     mostFreight: () => mostFreight,
+    isCodArea: () => true,
     counter: createRateCounter(query, () => new Date()),
     shipping: {
       findRegion: async (code) =>

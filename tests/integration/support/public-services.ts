@@ -27,7 +27,12 @@ export const publicServices = (catalogue: Catalogue, clock: () => Date): Service
   selling: privateOnly('selling'),
   operating: privateOnly('operating'),
   commands: privateOnly('commands'),
-  regions: { search: async () => [], find: async () => null, postalCode: async () => null },
+  regions: {
+    search: async () => [],
+    find: async () => null,
+    postalCode: async () => null,
+    cities: async () => ({}),
+  },
   contact: () => ({
     address: 'a',
     phone: '1',

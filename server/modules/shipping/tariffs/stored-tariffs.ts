@@ -44,9 +44,19 @@ export async function readTariffs(query: Query): Promise<StoredTariffs> {
     }
     lists.set(service, numbers);
   }
-  const tariffs: TariffTable = Object.fromEntries(lists);
-  const version = createHash('sha256').update(JSON.stringify(tariffs)).digest('base64url').slice(0, 12);
-  return { version, tariffs };
+  return versioned(Object.fromEntries(lists));
+}
+
+const versioned = (tariffs: TariffTable): StoredTariffs => ({
+  version: createHash('sha256').update(JSON.stringify(tariffs)).digest('base64url').slice(0, 12),
+  tariffs,
+});
+
+/** The tariffs of some services; the version tells them from those of others. */
+export function onlyOf(stored: StoredTariffs, services: readonly ServiceId[]): StoredTariffs {
+  const kept = SERVICE_IDS.filter((id) => stored.tariffs[id] && services.includes(id));
+  if (kept.length === Object.keys(stored.tariffs).length) return stored;
+  return versioned(Object.fromEntries(kept.map((id) => [id, stored.tariffs[id]])));
 }
 
 export async function countTariffs(query: Query): Promise<number> {
