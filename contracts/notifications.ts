@@ -15,7 +15,7 @@ const notice = {
   path: z.string(),
 };
 
-/** The signed-in shopper's notifications about orders, the newest first. */
+/** The signed-in shopper's notifications about orders, the newest first, and how many chats have something new. */
 export const listNotifications = {
   method: 'GET',
   path: '/api/notifications',
@@ -23,6 +23,7 @@ export const listNotifications = {
     status: 200,
     body: z.object({
       notifications: z.array(z.object({ ...notice, is_read: z.boolean() })),
+      unread_chats: z.int(),
     }),
   },
   failures: {},

@@ -34,12 +34,13 @@ export function followNotifications(ask: AuthStore['ask'], notifications: Notifi
     if (isOver || !listed.ok) return;
     notifications.join(
       listed.value.notifications.map((one) => ({ ...toNotification(one), isRead: one.is_read })),
+      listed.value.unread_chats,
     );
   });
   return () => {
     isOver = true;
     stop();
-    notifications.join([]);
+    notifications.join([], 0);
   };
 }
 

@@ -11,14 +11,17 @@ import type { NotificationsStore } from './notifications-store.ts';
 export type TellServer = (done: 'read' | 'removed', ids: string[]) => void;
 
 /** What the page of the notifications does with them; apart from the store, so that other pages need not load it. */
-export function notificationChanges({ own, joined, join, clock }: NotificationsStore, tell: TellServer) {
+export function notificationChanges(
+  { own, joined, join, chats, clock }: NotificationsStore,
+  tell: TellServer,
+) {
   /** Changes some, wherever they live: own ones in storage, the others on the server, too. */
   function change(ids: ReadonlySet<string>, done: 'read' | 'removed') {
     const apply = (items: readonly Notification[], id: string) =>
       done === 'read' ? markRead(items, id) : removeNotification(items, id);
     const theirs = joined().flatMap(({ id }) => (ids.has(id) ? id : []));
     if (theirs.length > 0) {
-      join(theirs.reduce(apply, [...joined()]));
+      join(theirs.reduce(apply, [...joined()]), chats());
       tell(done, theirs);
     }
     if (theirs.length < ids.size) own.update((items) => [...ids].reduce(apply, items));

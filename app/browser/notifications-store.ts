@@ -21,6 +21,7 @@ export function createNotificationsStore({ demo, clock }: { demo: boolean; clock
   const listeners = new Set<() => void>();
   const lookers = new Set<() => void>();
   let joined: readonly Notification[] = [];
+  let chats = 0;
   /** What the list was made of, and the list: the same object until one of the two changes. */
   let made: [Notification[], readonly Notification[], Notification[]] | null = null;
   return {
@@ -33,8 +34,11 @@ export function createNotificationsStore({ demo, clock }: { demo: boolean; clock
     },
     /** Those of the account. */
     joined: () => joined,
-    join(items: readonly Notification[]) {
+    /** How many chats of the account have something new (P-CHAT-12). */
+    chats: () => chats,
+    join(items: readonly Notification[], unreadChats: number) {
       joined = items;
+      chats = unreadChats;
       for (const listener of listeners) listener();
     },
     store: {

@@ -107,12 +107,12 @@ describe('Notifications of an account (P-NOTE-6)', () => {
   test('join those of the browser by their moment, are not stored, and go with the sign-out', () => {
     const browser = stubWindow();
     const notifications = createNotificationsStore({ demo: true, clock });
-    notifications.join([theirs('b', 1), theirs('a', -30)]);
+    notifications.join([theirs('b', 1), theirs('a', -30)], 2);
     const ids = () => notifications.store.getSnapshot().map(({ id }) => id);
     expect(ids()).toEqual(['b', 'demo-pesanan', 'a', 'demo-promo']);
     expect(notifications.store.getSnapshot()).toBe(notifications.store.getSnapshot());
     expect(browser.read('notifications') ?? '').not.toContain('dikirim');
-    notifications.join([]);
+    notifications.join([], 0);
     expect(ids()).toEqual(['demo-pesanan', 'demo-promo']);
   });
 
@@ -120,7 +120,7 @@ describe('Notifications of an account (P-NOTE-6)', () => {
     stubWindow();
     const notifications = createNotificationsStore({ demo: true, clock });
     const told: unknown[] = [];
-    notifications.join([theirs('a', 1), theirs('b', 2)]);
+    notifications.join([theirs('a', 1), theirs('b', 2)], 0);
     const changes = notificationChanges(notifications, (...done) => told.push(done));
     const unread = () => notifications.store.getSnapshot().flatMap(({ id, isRead }) => (isRead ? [] : id));
     changes.markRead('demo-promo');

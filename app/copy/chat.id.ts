@@ -54,6 +54,7 @@ export const chatCopy = {
     photos: 'Foto',
     optional: '(boleh dikosongkan)',
     addPhotos: 'Tambah foto',
+    noPhotos: 'Foto bisa dikirim setelah ada pesanan yang dibayar.',
     send: 'Kirim',
   },
   refused: {
@@ -61,6 +62,8 @@ export const chatCopy = {
     too_long: `Pesan terlalu panjang: paling banyak ${limit} karakter.`,
     unreadable: 'Pesan berisi karakter yang tidak bisa disimpan. Ketik ulang bagian itu.',
     chat_blocked: 'Chat ini diblokir, jadi pesan tidak terkirim.',
+    photos_before_order:
+      'Foto bisa dikirim setelah ada pesanan yang dibayar antara pembeli dan toko ini. Kirim pesannya tanpa foto.',
     chat_banned: 'Lokapasar menutup chat untuk pengirim pesan ini, jadi pesan tidak terkirim.',
     other_banned: 'Lokapasar menutup chat untuk penerima pesan ini, jadi pesan tidak terkirim.',
     too_many_threads: `Dalam 24 jam kamu bisa memulai ${formatCount(NEW_THREADS_A_DAY)} chat baru. Coba lagi besok.`,

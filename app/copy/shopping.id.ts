@@ -3,7 +3,12 @@
  * of product cards (P-CART-10, P-CART-11, P-WISH-3). Kept apart so that other pages need not load the rest.
  */
 export const shoppingCopy = {
-  badge: { cart: ' barang', wishlist: ' produk tersimpan', notifications: ' belum dibaca' },
+  badge: {
+    cart: ' barang',
+    wishlist: ' produk tersimpan',
+    notifications: ' belum dibaca',
+    chats: ' chat baru',
+  },
   addedToCart: 'Berhasil ditambahkan ke Keranjang',
   seeCart: 'Lihat Keranjang',
   undo: 'Urungkan',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { loginPath } from '#domain/accounts/next-path.ts';
 import { carriedText, carryText } from '#domain/chat/carried-text.ts';
@@ -6,6 +7,7 @@ import { parseId } from '#domain/parse-id.ts';
 import { CHAT_PATH, chatPath, shopChatsPath } from '#domain/paths.ts';
 import type { ChatService } from '#server/services.ts';
 import { keepPost } from '../browser/kept-post.ts';
+import { useNotificationsStore } from '../browser/notifications.tsx';
 import { chatReportCopy, chatCopy as copy } from '../copy/chat.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { useSessionInStep } from '../features/account/use-session-in-step.ts';
@@ -129,7 +131,12 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData ?? null;
   useSessionInStep(userId);
   const origin = usePublicUrl();
-  useLiveChat(thread?.page.messages.at(-1)?.seq ?? 0);
+  const newest = thread?.page.messages.at(-1)?.seq ?? 0;
+  useLiveChat(newest);
+  const { look } = useNotificationsStore();
+  // What stands here is seen now: the header counts anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message is the reason to count
+  useEffect(look, [newest]);
   if (!thread) {
     return (
       <div className="page pt-6">
@@ -215,7 +222,7 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
                   : { order: about.number }
                 : {}
             }
-            canSendPhotos={userId !== null}
+            canSendPhotos={page.mayHavePhotos}
           />
         </div>
       )}

@@ -162,6 +162,7 @@ export default function SellingChat({ loaderData, actionData }: Route.ComponentP
             answer={answer && 'draft' in answer ? answer : null}
             messages={page.messages}
             start={start}
+            canSendPhotos={page.mayHavePhotos}
             action={path}
             about={thread.about === null ? {} : { order: thread.about }}
           />

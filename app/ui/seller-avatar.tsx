@@ -38,7 +38,7 @@ export function SellerAvatar({ name, className = 'size-14' }: { name: string; cl
         fill="none"
         stroke={ornament}
         strokeWidth="3"
-        transform={`rotate(${turn} 32 32)`}
+        transform={turn === 0 ? undefined : `rotate(${turn} 32 32)`}
       />
       <text
         x="32"

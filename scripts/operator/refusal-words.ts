@@ -201,6 +201,7 @@ const WORDS: Words = {
   shopper_gone: () => ["The shopper's account was deleted."],
   blocked_already: () => ['The chat is blocked already.'],
   not_banned: () => ['Nobody of this side is kept from writing.'],
+  photos_before_order: () => ['The two have no paid order yet, so no pictures are sent.'],
   no_such_message: () => ['The other side of this chat has no such message.'],
   too_many_reports: () => ['Enough reports about this chat wait already.'],
   chat_banned: () => ['Whoever writes may write in no chat.'],

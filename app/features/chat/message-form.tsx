@@ -63,7 +63,10 @@ export function MessageForm({
         }}
         control={{ rows: 3, maxLength: CHAT_TEXT_LIMIT, defaultValue: answer?.typed ?? start }}
       />
-      {canSendPhotos && (
+      {!canSendPhotos && draft.photos.length === 0 && (
+        <p className="text-sm text-ink-soft">{copy.form.noPhotos}</p>
+      )}
+      {(canSendPhotos || draft.photos.length > 0) && (
         <details className="group" open={draft.photos.length > 0}>
           <FoldSummary>{copy.form.addPhotos}</FoldSummary>
           <div className="pt-2">

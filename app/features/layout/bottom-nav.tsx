@@ -4,6 +4,7 @@ import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { CartBadge } from '../cart/cart-badge.tsx';
+import { ChatBadge } from '../notifications/chat-badge.tsx';
 
 const copy = layoutCopy.bottomNav;
 
@@ -32,6 +33,7 @@ export default function BottomNav() {
         >
           <Icon name={icon} className="size-6" />
           {to === '/cart' && <CartBadge />}
+          {to === '/auth' && <ChatBadge />}
           {label}
         </Link>
       ))}

@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { memoizedPart } from '../../ui/memoized-part.tsx';
 import { CartBadge } from '../cart/cart-badge.tsx';
 import { DestinationButton } from '../delivery/destination-button.tsx';
+import { ChatBadge } from '../notifications/chat-badge.tsx';
 import { NotificationsBadge } from '../notifications/notifications-badge.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { WishlistBadge } from '../wishlist/wishlist-badge.tsx';
@@ -95,6 +96,7 @@ const BADGES: Partial<Record<HeaderIcon, ComponentType>> = {
   heart: WishlistBadge,
   bell: NotificationsBadge,
   'shopping-cart': CartBadge,
+  user: ChatBadge,
 };
 
 function HeaderLinkInside({ icon, label }: { icon: HeaderIcon; label: string }) {

@@ -21,18 +21,16 @@ export function SellerPanel({ productId, seller }: { productId: number; seller: 
             </span>
           )}
         </h2>
-        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-          <span className="nums flex items-center gap-1">
-            <RatingStars rating={seller.rating} className="text-sm" />
-            {formatRating(seller.rating)}
-          </span>
+        <p className="nums flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+          <RatingStars rating={seller.rating} />
+          {formatRating(seller.rating)}
           {seller.responseRate !== null && <span>{copy.responseRate(seller.responseRate)}</span>}
         </p>
       </div>
-      <Link to={`/chat/${seller.id}?produk=${productId}`} className="button button-quiet max-xs:w-full">
+      <Link to={`/chat/${seller.id}?produk=${productId}`} className="button button-quiet">
         {copy.ask}
       </Link>
-      <Link to={`/seller/${seller.id}`} className="button button-quiet max-xs:w-full">
+      <Link to={`/seller/${seller.id}`} className="button button-quiet">
         {copy.visitStore}
       </Link>
     </section>

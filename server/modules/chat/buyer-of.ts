@@ -1,5 +1,6 @@
-import { boughtPairs, buyerOfOrder } from '#server/modules/orders/orders.ts';
+import { buyerOfOrder } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { hasBought } from './write-message.ts';
 
 /**
  * The account that a shop may write to about an order: it placed it, and has bought at the shop (P-CHAT-20). Null for a guest,
@@ -11,5 +12,5 @@ export async function buyerOf(
 ): Promise<string | null> {
   const userId = await buyerOfOrder(query, { sellerId, number: order });
   if (userId === null) return null;
-  return (await boughtPairs(query, [{ userId, sellerId }])).size > 0 ? userId : null;
+  return (await hasBought(query, { userId, sellerId })) ? userId : null;
 }

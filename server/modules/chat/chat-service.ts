@@ -13,9 +13,9 @@ import { shopperPhotos } from './chat-photos.ts';
 import { lockThread, threadOf } from './chat-rows.ts';
 import { chatSettings } from './chat-settings.ts';
 import type { ChatDraft, ChatList, ChatPage, ChatSubject } from './chat-view.ts';
-import { aboutProduct, type ChatReads, countUnseen, draftOf, listThreads, readPage } from './read-chat.ts';
+import { aboutProduct, type ChatReads, draftOf, listThreads, readPage, unreadChats } from './read-chat.ts';
 import { blockThread, type ReportRefusal, reportThread, unblockThread } from './report-chat.ts';
-import { lockOrBegin, type WriteRefusal, writeMessage } from './write-message.ts';
+import { hasBought, lockOrBegin, type WriteRefusal, writeMessage } from './write-message.ts';
 
 /** What an address of a thread asks for besides the shop. */
 export interface AskedChat {
@@ -66,14 +66,21 @@ export interface ChatService {
   block(userId: string, sellerId: number, isBlocked: boolean): Promise<void>;
 }
 
-const NO_PAGE: ChatPage = { messages: [], older: null, seen: 0, blockedBy: null, banned: null };
+const NO_PAGE: ChatPage = {
+  messages: [],
+  older: null,
+  seen: 0,
+  blockedBy: null,
+  mayHavePhotos: false,
+  banned: null,
+};
 
 export function createChatService(reads: ChatReads & { transaction: Transaction }): ChatService {
   const { query, transaction } = reads;
   return {
     threads: (userId, after) =>
       listThreads(reads, { side: 'shopper', of: sql`t.user_id = ${userId}`, after }),
-    unread: (userId) => countUnseen(query, 'shopper', sql`t.user_id = ${userId}`),
+    unread: (userId) => unreadChats(query, userId),
     async thread(userId, sellerId, asked) {
       const name = (await sellerNames(query, [sellerId])).get(sellerId);
       if (name === undefined) return null;
@@ -81,7 +88,11 @@ export function createChatService(reads: ChatReads & { transaction: Transaction 
       const { before } = asked;
       const page = thread
         ? await readPage(reads, thread, { side: 'shopper', before })
-        : { ...NO_PAGE, banned: await bannedSide(query, { userId, sellerId }) };
+        : {
+            ...NO_PAGE,
+            mayHavePhotos: await hasBought(query, { userId, sellerId }),
+            banned: await bannedSide(query, { userId, sellerId }),
+          };
       return {
         shop: { id: sellerId, name },
         page,

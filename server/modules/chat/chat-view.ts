@@ -39,6 +39,8 @@ export interface ChatPage {
   /** The last message of this side that the other one has seen; 0 for none. */
   seen: number;
   blockedBy: 'shopper' | 'shop' | null;
+  /** The two have an order, so pictures may be sent (P-CHAT-14). */
+  mayHavePhotos: boolean;
   /** The side that may write in no chat (P-CHAT-18). */
   banned: 'shopper' | 'shop' | null;
 }

@@ -15,6 +15,7 @@ export type {
 export { chatsOfPerson, type PersonChats } from './chats-of-person.ts';
 export { chatDecisions, type DecisionRefusal } from './decide-reports.ts';
 export { chatWork, openChats } from './open-chats.ts';
+export { unreadChats } from './read-chat.ts';
 export {
   openChatReports,
   type ReportedChat,

@@ -28,7 +28,7 @@ import type {
   ChatSources,
   ChatSubject,
 } from './chat-view.ts';
-import { CHAT_PHOTOS } from './write-message.ts';
+import { CHAT_PHOTOS, hasBought } from './write-message.ts';
 
 /** Threads on a page of a list, and messages on a page of a thread. */
 const PAGE_THREADS = 30;
@@ -81,6 +81,10 @@ export async function countUnseen(query: Query, side: Side, of: SQL): Promise<nu
   return row?.count ?? 0;
 }
 
+/** How many threads of an account have something new from their shop. */
+export const unreadChats = (query: Query, userId: string): Promise<number> =>
+  countUnseen(query, 'shopper', sql`t.user_id = ${userId}`);
+
 /** A page of a thread for one side, which has seen it now when it is the last page. */
 export async function readPage(
   reads: ChatReads,
@@ -98,6 +102,7 @@ export async function readPage(
     older: isCut ? (stored[0]?.seq ?? null) : null,
     seen: side === 'shop' ? thread.shopperSeen : thread.shopSeen,
     blockedBy: thread.blockedBy,
+    mayHavePhotos: await hasBought(query, thread),
     banned: await bannedSide(query, thread),
   };
 }

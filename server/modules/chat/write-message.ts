@@ -8,6 +8,8 @@ import {
 } from '#domain/chat/chat-limits.ts';
 import type { Result } from '#domain/result.ts';
 import { type AttachRefusal, attachAtDesk, type MediaOwner } from '#server/modules/media/media.ts';
+import { boughtPairs } from '#server/modules/orders/orders.ts';
+import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { bannedSide } from './chat-bans.ts';
 import { findMessage, lockThread, type Side, type StoredThread } from './chat-rows.ts';
@@ -38,6 +40,8 @@ export type WriteRefusal =
   | 'too_many_messages'
   /** The form was sent before, with other words. */
   | 'message_sent_before'
+  /** Nobody looks for codes in pictures, so they wait for the first order (P-CHAT-14). */
+  | 'photos_before_order'
   | AttachRefusal;
 
 /** Media of messages. Their subjects end with the message's id. */
@@ -88,6 +92,7 @@ export async function writeMessage(
   const banned = await bannedSide(tx, thread);
   if (banned !== null) return { ok: false, error: banned === by ? 'chat_banned' : 'other_banned' };
   if (await isTooFast(tx, thread, by)) return { ok: false, error: 'too_many_messages' };
+  if (ids.length > 0 && !(await hasBought(tx, thread))) return { ok: false, error: 'photos_before_order' };
   if (photos && ids.length > 0) {
     const { subject, owner } = photos;
     const attached = await attachAtDesk(tx, { owner, purpose: CHAT_PHOTOS, subject, ids });
@@ -95,6 +100,14 @@ export async function writeMessage(
   }
   await store(tx, thread, message, ids.length);
   return { ok: true, value: null };
+}
+
+/** Whether the two have an order: nothing is hidden between them (P-CHAT-5). */
+export async function hasBought(
+  query: Query,
+  { userId, sellerId }: Pick<StoredThread, 'userId' | 'sellerId'>,
+): Promise<boolean> {
+  return userId !== null && (await boughtPairs(query, [{ userId, sellerId }])).size > 0;
 }
 
 async function isTooFast(tx: Tx, thread: StoredThread, by: Side): Promise<boolean> {

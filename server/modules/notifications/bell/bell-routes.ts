@@ -8,6 +8,7 @@ import {
   removeNotifications,
 } from '#contracts/notifications.ts';
 import { orderPath } from '#domain/paths.ts';
+import { unreadChats } from '#server/modules/chat/chat.ts';
 import { type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
@@ -28,7 +29,10 @@ interface NoticeRow {
   seller: string;
 }
 
-async function list(query: Query, condition: SQL): Promise<Sent<typeof listNotifications>> {
+async function list(
+  query: Query,
+  condition: SQL,
+): Promise<Omit<Sent<typeof listNotifications>, 'unread_chats'>> {
   const rows = await query<NoticeRow>(sql`
     select n.id, n.kind, n.at, n.read_at is not null as is_read, o.number, s.name as seller
     from notifications n join orders o on o.id = n.order_id join sellers s on s.id = o.seller_id
@@ -58,9 +62,11 @@ function registerNotifications(app: FastifyInstance, query: Query, whoAsks: WhoA
       where user_id = ${userId} and id = any(${sql.param(ids)}::uuid[])`);
     return null;
   };
-  answer(app, listNotifications, async (_asked, request) =>
-    list(query, sql`n.user_id = ${whoAsks(request).userId} and n.removed_at is null`),
-  );
+  answer(app, listNotifications, async (_asked, request) => {
+    const { userId } = whoAsks(request);
+    const listed = await list(query, sql`n.user_id = ${userId} and n.removed_at is null`);
+    return { ...listed, unread_chats: await unreadChats(query, userId) };
+  });
   answer(app, readNotifications, ({ body }, request) => mark('read_at', whoAsks(request).userId, body.ids));
   answer(app, removeNotifications, ({ body }, request) =>
     mark('removed_at', whoAsks(request).userId, body.ids),
