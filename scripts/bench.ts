@@ -8,6 +8,7 @@ import { answerTimes } from './bench/answer-times.ts';
 import { buying } from './bench/buying.ts';
 import { cachedPage } from './bench/cached-page.ts';
 import { clickToContent } from './bench/click.ts';
+import { operatorConsole } from './bench/console.ts';
 import { dataFolders } from './bench/data-folders.ts';
 import { deadlines } from './bench/deadlines.ts';
 import { file } from './bench/file.ts';
@@ -37,6 +38,7 @@ const measurements: readonly Measurement[] = [
   { name: 'jobs', run: jobs },
   { name: 'buying', run: buying },
   { name: 'deadlines', run: deadlines },
+  { name: 'console', run: operatorConsole },
   { name: 'relevance', run: relevance },
   { name: 'start-up', isBySize: true, run: startUp },
   { name: 'answer-times', isBySize: true, run: answerTimes },
