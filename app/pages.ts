@@ -480,6 +480,11 @@ export const PAGES: readonly Page[] = [
     { path: '/operator/chats', module: 'operator-chats', needs: 'operator.people' as const },
     { path: '/operator/chats/:thread', module: 'operator-chat', needs: 'operator.people' as const },
     { path: '/operator/settlement', module: 'operator-settlement', needs: 'operator.money.read' as const },
+    {
+      path: '/operator/settlement/files/:id',
+      module: 'operator-settlement-file',
+      needs: 'operator.money.read' as const,
+    },
     { path: '/operator/cash', module: 'operator-cash', needs: 'operator.money.read' as const },
     { path: '/operator/holidays', module: 'operator-holidays', needs: 'operator.settings' as const },
     { path: '/operator/settings', module: 'operator-settings', needs: 'operator.settings' as const },

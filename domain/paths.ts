@@ -364,6 +364,8 @@ export const OPERATOR_REFUNDS_PATH = `${OPERATOR_PATH}/refunds`;
 export const OPERATOR_PAYOUTS_PATH = `${OPERATOR_PATH}/payouts`;
 /** What the payment provider and couriers settle, and money that nobody knows. */
 export const OPERATOR_SETTLEMENT_PATH = `${OPERATOR_PATH}/settlement`;
+/** A file of a report or a bill that was sent and is looked at. */
+export const settlementUploadPath = (id: string): string => `${OPERATOR_SETTLEMENT_PATH}/files/${id}`;
 /** Cash that couriers collect and owe, of one of them or all. */
 export const operatorCashPath = (courier: string | null = null): string =>
   withSearch(`${OPERATOR_PATH}/cash`, courier === null ? [] : [['kurir', courier]]);

@@ -34,6 +34,7 @@ import {
   registerChatPictures,
   registerEvidence,
   registerLedgerCsv,
+  registerSettlementFiles,
 } from './modules/operating/operating.ts';
 import { accountOrders, type OrderOwner, openOrders } from './modules/orders/orders.ts';
 import { hearOfParcel, openParcels } from './modules/parcels/parcels.ts';
@@ -341,6 +342,9 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     registerProductLists(lists, Object.assign({ imports, publicUrl: env.publicUrl }, acting)),
   );
   registerBankFiles(app, acting);
+  await app.register((files) =>
+    registerSettlementFiles(files, { query: background.query, publicUrl: env.publicUrl }),
+  );
   registerLedgerCsv(app, acting);
   registerResumes(app, acting);
   media.registerReading(app, { ownerOfRequest });

@@ -4,16 +4,6 @@ import { formatCount } from '#domain/format.ts';
 
 const keep = 'Batal';
 
-/** What a line of a report is about. */
-export const LINE_WORDS: Readonly<Record<string, string>> = {
-  payment: 'Pembayaran',
-  refund: 'Pengembalian dana',
-  chargeback: 'Ditarik bank',
-  other: 'Lainnya',
-  carried: 'Sisa laporan lain',
-  paid_out: 'Masuk rekening',
-};
-
 export const operatingSettlementCopy = {
   title: 'Rekonsiliasi',
   description: 'Laporan penyedia pembayaran, tagihan kurir, dan dana tak dikenal.',

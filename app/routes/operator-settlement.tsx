@@ -3,6 +3,7 @@ import { OPERATOR_SETTLEMENT_PATH } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { operatingSettlementCopy as copy } from '../copy/operating-settlement.id.ts';
+import { settlementFileCopy } from '../copy/operating-settlement-files.id.ts';
 import { Notice } from '../features/operating/notice.tsx';
 import { SettlementScreen } from '../features/operating/settlement-screen.tsx';
 import { takeSettlementForm } from '../features/operating/take-settlement-form.ts';
@@ -38,11 +39,13 @@ export default function OperatorSettlement({ loaderData, actionData }: Route.Com
   const [search] = useSearchParams();
   const { isStale, ...loaded } = loaderData;
   const refused = actionData ?? null;
+  const failures: Readonly<Record<string, string>> = settlementFileCopy.failed;
+  const failed = failures[search.get('gagal') ?? ''];
   return (
     <div className="page space-y-6">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
       <Notice
-        refused={refused?.refused ?? null}
+        refused={refused?.refused ?? failed ?? null}
         done={search.get('done') === 'decide' ? copy.done.decide : null}
       />
       <SettlementScreen {...loaded} ground={{ action: OPERATOR_SETTLEMENT_PATH, refused, isStale }} />

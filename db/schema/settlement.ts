@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { amount, moment } from './columns.ts';
 import { parcels } from './orders.ts';
 import { receipts } from './payments.ts';
@@ -82,4 +92,20 @@ export const freightBillLines = pgTable(
     index('freight_bill_lines_bill').on(t.billId),
     check('freight_bill_lines_amount', sql`${t.amount} > 0`),
   ],
+);
+
+/** A file of a report or a bill that somebody sent and looks at before it is booked; deleted after some days. */
+export const settlementUploads = pgTable(
+  'settlement_uploads',
+  {
+    id: uuid('id').primaryKey(),
+    /** Null for a report of the provider, else whose bill it is. */
+    courier: text('courier'),
+    fileName: text('file_name').notNull(),
+    /** Its rows by column, and what is wrong with them. */
+    rows: jsonb('rows').notNull(),
+    faults: jsonb('faults').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('settlement_uploads_created').on(t.createdAt)],
 );

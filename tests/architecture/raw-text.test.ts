@@ -96,6 +96,7 @@ const OWN_ROUTES = [
   'server/modules/media/reading/read-routes.ts',
   'server/modules/operating/bank-files.ts',
   'server/modules/operating/export-ledger.ts',
+  'server/modules/operating/settlement-files.ts',
   'server/modules/payments/events/webhook.ts',
   'server/modules/payments/service/live-routes.ts',
   'server/modules/payouts/statement-csv.ts',

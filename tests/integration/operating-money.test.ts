@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { formatRupiah } from '#domain/format.ts';
@@ -16,7 +17,7 @@ import { operator } from './support/operator.ts';
 import { type Operator, operatorBrowser } from './support/operator-browser.ts';
 import { openLife } from './support/order-life.ts';
 
-/** Refunds by transfer and payouts at the console, by HTML forms alone (P-CONSOLE-9, P-CONSOLE-10, P-CONSOLE-17, P-CONSOLE-18). */
+/** Refunds by transfer and payouts at the console, by HTML forms alone (P-CONSOLE-9, P-CONSOLE-10, P-CONSOLE-17, P-CONSOLE-18, P-CONSOLE-19). */
 const opened = migratedDatabase();
 let shop: Awaited<ReturnType<typeof buyingShop>>;
 let sari: Operator;
@@ -254,4 +255,64 @@ it('money that nobody knows is decided once, with a reason, and its case is clos
     sql`select 1 from cases where subject = 'suspense:KONSOL/2' and closed_at is null`,
   );
   expect([cases, await noted('settlement.decide', 'KONSOL/2')]).toEqual([[], 1]);
+});
+
+const csv = (...lines: string[]) => Buffer.from(lines.join('\n'));
+const REPORT = 'report,kind,reference,amount,fee';
+
+it('a report is sent as a file, shown line by line with what differs, and booked once', async () => {
+  const life = openLife(opened());
+  const { id } = await life.place();
+  await life.pay(id);
+  const path = '/operator/settlement/file';
+  const send = (...rows: string[]) => sari.browser.upload(path, 'file', csv(REPORT, ...rows));
+
+  const wrong = await send(`LAPOR,payment,T1-${id},468998,0`, 'LAPOR,paid_out,,468998,');
+  expect(wrong.text).toContain('Baris 2, kolom amount: berbeda dari Rp468.999 yang tercatat.');
+  expect(wrong.text).not.toContain('Catat Laporan');
+  const forced = await post(sari, wrong.path, { intent: 'book' });
+  expect([forced.status, forced.text.includes('Belum ada yang dicatat')]).toEqual([422, true]);
+
+  const right = await send(
+    `LAPOR,payment,T1-${id},468999,4440`,
+    'LAPOR,other,promo,7000,',
+    'LAPOR,paid_out,,471559,',
+  );
+  expect(right.text).toContain('Cocok: 1 baris');
+  expect(right.text).toContain('Tidak dikenal, akan diputuskan: 1 baris');
+  const code = await sari.letCodeAge();
+  const stale = await post(sari, right.path, { intent: 'book' });
+  expect([stale.status, stale.html.includes('name="code"')]).toEqual([422, true]);
+  expect((await post(sari, right.path, { intent: 'book', code })).text).toContain('File sudah dicatat.');
+  const both = await Promise.all([sari, budi].map((who) => post(who, right.path, { intent: 'book' })));
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  const booked = await opened().query(sql`
+    select id from ledger_transfers where id like '%:LAPOR%' order by id collate "C"`);
+  expect(booked).toEqual(['fee:LAPOR/2', 'stl:LAPOR', 'sus:LAPOR/3'].map((one) => ({ id: one })));
+  expect((await sari.browser.get('/operator/settlement')).text).toContain('Laporan LAPOR, baris 3');
+
+  const again = await send(`OTHER,payment,T1-${id},468999,0`, 'OTHER,paid_out,,468999,');
+  expect(again.text).toContain('Sudah dicatat: 1 baris');
+  expect(again.text).not.toContain('Catat Laporan');
+  expect(await brokenInvariants(opened().query)).toEqual({});
+});
+
+it('the example of a report is read, and what is no table is refused with its place', async () => {
+  const path = '/operator/settlement/file';
+  const example = await sari.browser.upload(path, 'file', fs.readFileSync('docs/examples/settlement.csv'));
+  expect([example.text.includes('perlu dibetulkan'), example.text.includes('Catat Laporan')]).toEqual([
+    false,
+    true,
+  ]);
+  const heading = await sari.browser.upload(path, 'file', csv('report,kind,jumlah', 'A,payment,1'));
+  expect(heading.text).toContain('Baris 1, kolom amount: kolom ini tidak ada.');
+  expect(heading.text).toContain('Baris 1, kolom jumlah: kolom ini tidak dikenal.');
+  expect((await sari.browser.upload(path, 'file', csv(REPORT))).text).toContain('tidak punya baris');
+  const bill = await sari.browser.submit(path, [
+    ['courier', 'jne'],
+    ['file', csv('bill,waybill,amount,weight', 'INV9,NOBODY9,15000,')],
+  ]);
+  expect(bill.text).toContain('Baris 2, kolom waybill: bukan paket yang dipesan Lokapasar');
+  const nowhere = await sari.browser.get('/operator/settlement/files/00000000-0000-4000-8000-000000000000');
+  expect(nowhere.status).toBe(404);
 });

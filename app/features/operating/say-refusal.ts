@@ -16,6 +16,7 @@ import { operatingReturnsCopy } from '../../copy/operating-returns.id.ts';
 import { operatingSellersCopy } from '../../copy/operating-sellers.id.ts';
 import { boundsWords, operatingSettingsCopy } from '../../copy/operating-settings.id.ts';
 import { operatingCashCopy, operatingSettlementCopy } from '../../copy/operating-settlement.id.ts';
+import { settlementFileCopy } from '../../copy/operating-settlement-files.id.ts';
 import { operatingStaffCopy } from '../../copy/operating-staff.id.ts';
 
 const copy = operatingCopy.refused;
@@ -96,6 +97,7 @@ const WORDS: Words = {
   own_shop: money.ownShop,
   nothing_unknown: operatingSettlementCopy.refused.nothingUnknown,
   still_unknown: operatingSettlementCopy.refused.stillUnknown,
+  wrong_rows: settlementFileCopy.refused,
   no_cash_owed: cash.noCashOwed,
   name_orders: ({ owed }) => cash.nameOrders(formatRupiah(rupiah(owed))),
   more_than_orders: ({ owed }) => cash.moreThanOrders(formatRupiah(rupiah(owed))),

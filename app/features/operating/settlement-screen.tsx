@@ -1,6 +1,9 @@
-import { COURIERS } from '#domain/shipping/couriers.ts';
+import { OPERATOR_SETTLEMENT_PATH } from '#domain/paths.ts';
+import { COURIER_IDS, COURIERS } from '#domain/shipping/couriers.ts';
 import type { SettlementOverview } from '#server/services.ts';
-import { operatingSettlementCopy as copy, LINE_WORDS } from '../../copy/operating-settlement.id.ts';
+import { operatingSettlementCopy as copy } from '../../copy/operating-settlement.id.ts';
+import { LINE_WORDS, settlementFileCopy } from '../../copy/operating-settlement-files.id.ts';
+import { Field } from '../../ui/field.tsx';
 import type { Column } from '../desk/desk-list.tsx';
 import { ChoiceField, CommandForm, type FormGround } from './command-form.tsx';
 import { money, when } from './money-parts.tsx';
@@ -31,6 +34,7 @@ export function SettlementScreen({
         />
         {unknown.some(({ amount }) => amount < 0) && <p className="text-ink-soft">{copy.unknown.hint}</p>}
       </div>
+      {mayMoveMoney && <SendFiles />}
       <Listed
         title={copy.reports.title}
         columns={REPORTS}
@@ -42,6 +46,53 @@ export function SettlementScreen({
     </>
   );
 }
+
+/** Forms with a file, which go as the browser posts them. */
+function SendFiles() {
+  const { send } = settlementFileCopy;
+  const given = {
+    method: 'post',
+    action: `${OPERATOR_SETTLEMENT_PATH}/file`,
+    encType: 'multipart/form-data',
+    className: 'card space-y-4 p-4 sm:p-5',
+  } as const;
+  return (
+    <section className="space-y-3">
+      <h2 className="text-lg font-bold">{send.title}</h2>
+      <div className="grid max-w-5xl gap-5 lg:grid-cols-2">
+        <form {...given}>
+          <h3 className="font-bold">{send.report}</h3>
+          <FileField hint={send.reportText} />
+          <button type="submit" className="button button-primary">
+            {send.confirm}
+          </button>
+        </form>
+        <form {...given}>
+          <h3 className="font-bold">{send.bill}</h3>
+          <ChoiceField
+            name="courier"
+            label={send.courier}
+            empty={send.chooseCourier}
+            choices={COURIER_IDS.map((id) => [id, COURIERS[id].name])}
+            typed={{}}
+          />
+          <FileField hint={send.billText} />
+          <button type="submit" className="button button-primary">
+            {send.confirm}
+          </button>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+const FileField = ({ hint }: { hint: string }) => (
+  <Field name="file" label={settlementFileCopy.send.file} optionalText={null} hint={hint} faultText={null}>
+    {(control) => (
+      <input {...control} type="file" required accept=".csv,.xlsx,text/csv" className="field py-1.5" />
+    )}
+  </Field>
+);
 
 type Unknown = SettlementOverview['unknown'][number];
 

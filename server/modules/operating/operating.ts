@@ -67,5 +67,6 @@ export { type OperatorReturnView, registerEvidence } from './read-return.ts';
 export type { RegistrationPage, SellerPage, SharedThing, SharingShop } from './read-sellers.ts';
 export type { CashOverview, NamedClaim, SettlementOverview } from './read-settlement.ts';
 export { type CommissionRefusal, setCommission } from './set-commission.ts';
+export { registerSettlementFiles } from './settlement-files.ts';
 export { bookOrders, noteOrder, notePacking, printLabels } from './shop-commands.ts';
 export { resumeSeller, type SuspensionRefusal, suspendSeller } from './suspend-shop.ts';

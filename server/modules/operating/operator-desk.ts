@@ -38,6 +38,7 @@ import {
   operatorReturnPage,
   type ReturnsAsked,
 } from '#server/modules/returns/returns.ts';
+import { bookingOf, type ShownUpload, showUpload } from '#server/modules/settlement/settlement.ts';
 import { findUndecreedYear, readHolidayYears } from '#server/modules/shipping/shipping.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -127,6 +128,10 @@ export interface OperatorDesk {
   payouts(): Promise<OperatorPayouts>;
   /** Reports of the payment provider, bills of couriers, and money that nobody knows. */
   settlement(): Promise<SettlementOverview>;
+  /** A file of a report or a bill, and what it would do; null for an unknown one. */
+  settlementFile(id: string): Promise<ShownUpload | null>;
+  /** The command that books a file, and its input; null for an unknown one, or one that is no table. */
+  settlementBooking(id: string): Promise<{ name: string; input: Readonly<Record<string, unknown>> } | null>;
   /** Cash that couriers owe, with the orders of one of them. */
   cash(courier: string | null): Promise<CashOverview>;
   /** All orders whose cash a courier owes, the oldest first. */
@@ -225,6 +230,8 @@ export function createOperatorDesk({
     refunds: () => readOperatorRefunds(query),
     payouts: () => readOperatorPayouts(query),
     settlement: () => readSettlement(query),
+    settlementFile: (id) => showUpload(query, id),
+    settlementBooking: (id) => bookingOf(query, id),
     cash: (courier) => readCash(query, courier),
     waitingCash: (courier) => readWaitingCash(query, courier),
     registrations: () => waitingRegistrations(query),

@@ -3,6 +3,7 @@ import type { Result } from '#domain/result.ts';
 import type { Courier, CourierId } from '#domain/shipping/couriers.ts';
 import { freightBearer } from '#domain/shipping/freight-bearer.ts';
 import { billFreight, lockOrders } from '#server/modules/orders/orders.ts';
+import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
 /** The line of a courier's bill about one order. */
@@ -47,6 +48,16 @@ export interface BilledParcel {
   orderId: string | null;
   waybill: string;
 }
+
+/** The parcels that we booked with a courier, by their waybills in capitals, and whether it may have carried them. */
+export const parcelsOfWaybills = (
+  query: Query,
+  courier: CourierId,
+  waybills: readonly string[],
+): Promise<{ parcelId: string; waybill: string; isCarried: boolean }[]> =>
+  query<{ parcelId: string; waybill: string; isCarried: boolean }>(sql`
+    select id as "parcelId", upper(waybill) as waybill, state not in ('cancelled', 'lost') as "isCarried" from parcels
+    where courier = ${courier} and upper(waybill) = any(${sql.param(waybills)}::text[]) and booking_id is not null`);
 
 /** The parcels that we booked with a courier, by their waybills in capitals, with their orders locked. */
 export async function lockParcelsOfWaybills(

@@ -1,5 +1,10 @@
 /** The face of parcels: couriers are booked, waybills typed, and what couriers say moves the order. */
-export { type BilledParcel, bookFreightBill, lockParcelsOfWaybills } from './bill-freight.ts';
+export {
+  type BilledParcel,
+  bookFreightBill,
+  lockParcelsOfWaybills,
+  parcelsOfWaybills,
+} from './bill-freight.ts';
 export { bookParcel, shipWithWaybill } from './book-parcel.ts';
 export { hearOfParcel } from './hear-of-parcel.ts';
 export { isKnownWaybill } from './known-waybill.ts';

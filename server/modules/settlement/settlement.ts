@@ -11,3 +11,4 @@ export {
   unknownMoney,
 } from './read-settlement.ts';
 export { unsettledMoney, unsettledSince } from './stored-report.ts';
+export { bookingOf, type ShownUpload, showUpload, takeSettlementFile } from './uploads.ts';

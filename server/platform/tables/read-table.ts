@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { cleanLine, hasZeroByte } from '#domain/forms/clean-text.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 import { decodeText } from './decode-text.ts';
-import { type Problem, refuseProblems } from './problems.ts';
+import { refuseProblems } from './problems.ts';
 import type { TableCell } from './read-sheet.ts';
 import { isZip, readSheets, readXlsx } from './read-xlsx.ts';
 import { isRewritten, readText } from './spreadsheet-text.ts';
@@ -31,32 +31,73 @@ const DAMAGED = 'has a zero byte; the file is damaged';
 /** Separators that spreadsheets write: with Indonesian settings a semicolon. */
 const SEPARATORS = [',', ';', '\t'] as const;
 
+/** What is wrong with a table, with its place. The heading is row 1. */
+export type TableFault = { row: number; column: string } & (
+  | { code: 'missing_column' | 'unknown_column' }
+  /** Two columns have one heading; their places begin with 1. */
+  | { code: 'column_twice'; places: readonly number[] }
+  /** It has a zero byte. */
+  | { code: 'damaged' }
+  | { code: 'no_heading' }
+  /** A spreadsheet made a number or a date of it, and what was typed is lost. */
+  | { code: 'doubtful'; typed: string }
+  /** A cell of a sheet that holds no plain value; `text` says why, in English. */
+  | { code: 'unreadable'; text: string }
+);
+
+const HEADING_FAULTS: readonly TableFault['code'][] = ['missing_column', 'unknown_column', 'column_twice'];
+
 /**
  * Reads a CSV or XLSX file. What a spreadsheet adds is understood: a byte order mark, a first line `sep=;`, semicolons and
  * tabs, empty columns and cells at the end, our own apostrophes. Whatever could mean two things is refused with its place.
  * @throws SettingsError with every problem
  */
-export async function readTable({ file, columns, required, dates = [] }: TableFile): Promise<TableRow[]> {
-  const [first = [], ...records] = await readRecords(file, columns);
+export async function readTable({ file, ...wanted }: TableFile): Promise<TableRow[]> {
+  const { rows, faults } = rowsOf(await readRecords(file, wanted.columns), wanted);
+  if (faults.some(({ code }) => HEADING_FAULTS.includes(code)))
+    throw new SettingsError(...headingSentences(file, faults, wanted.columns));
+  refuseProblems(faults.map((fault) => ({ row: fault.row, column: fault.column, text: textOfFault(fault) })));
+  return rows;
+}
+
+/**
+ * Reads the table of a strangers' file, as {@link readTable} does.
+ * @returns the rows, and everything that is wrong; null for a file that is no table
+ */
+export async function readUpload(
+  bytes: Buffer,
+  wanted: Omit<TableFile, 'file'>,
+): Promise<{ rows: TableRow[]; faults: TableFault[] } | null> {
+  try {
+    const records = isZip(bytes) ? unguarded(await readXlsx(bytes)) : readCsv('', bytes, wanted.columns);
+    return rowsOf(records, wanted);
+  } catch {
+    return null;
+  }
+}
+
+function rowsOf(
+  [first = [], ...records]: TableCell[][],
+  { columns, required, dates = [] }: Omit<TableFile, 'file'>,
+): { rows: TableRow[]; faults: TableFault[] } {
   const heading = first.map(textOf);
-  refuseProblems(
-    heading.flatMap((name, at) =>
-      hasZeroByte(name) ? [{ row: 1, column: String(at + 1), text: DAMAGED }] : [],
-    ),
+  const damaged = heading.flatMap((name, at): TableFault[] =>
+    hasZeroByte(name) ? [{ row: 1, column: String(at + 1), code: 'damaged' }] : [],
   );
+  if (damaged.length > 0) return { rows: [], faults: damaged };
   const names = heading.map(columnName);
-  checkHeading(file, { names, columns, required });
-  const problems: Problem[] = [];
+  const wrong = headingFaults({ names, columns, required });
+  if (wrong.length > 0) return { rows: [], faults: wrong };
+  const faults: TableFault[] = [];
   const rows = records.flatMap((cells, at) => {
     const number = at + 2;
-    problems.push(...problemsOf(number, cells, { names, dates }));
+    faults.push(...faultsOf(number, cells, { names, dates }));
     const filled = cells.flatMap((cell, place) =>
       textOf(cell) === '' ? [] : [[names[place] ?? '', textOf(cell)]],
     );
     return filled.length === 0 ? [] : [{ number, cells: Object.fromEntries(filled) }];
   });
-  refuseProblems(problems);
-  return rows;
+  return { rows, faults };
 }
 
 /** The rows of a file, with its heading. */
@@ -146,47 +187,82 @@ function parseCsv(file: string, text: string, delimiter: string): string[][] {
   }
 }
 
-/** @throws SettingsError for columns that are unknown, missing, or there twice */
-function checkHeading(
-  file: string,
-  {
-    names,
-    columns,
-    required,
-  }: { names: readonly string[]; columns: readonly string[]; required: readonly string[] },
-): void {
+/** Columns that are unknown, missing, or there twice. */
+function headingFaults({
+  names,
+  columns,
+  required,
+}: {
+  names: readonly string[];
+  columns: readonly string[];
+  required: readonly string[];
+}): TableFault[] {
   const filled = names.filter((name) => name !== '');
-  const missing = required.filter((name) => !names.includes(name));
-  const unknown = filled.filter((name) => !columns.includes(name));
-  const twice = filled.filter((name, at) => filled.indexOf(name) < at);
-  const places = (name: string) => names.flatMap((own, at) => (own === name ? [at + 1] : [])).join(' and ');
-  const problems = [
-    ...missing.map((name) => `The file ${file} has no column ${name}.`),
+  const places = (name: string) => names.flatMap((own, at) => (own === name ? [at + 1] : []));
+  const twice = new Set(filled.filter((name, at) => filled.indexOf(name) < at));
+  return [
+    ...required
+      .filter((name) => !names.includes(name))
+      .map((column) => ({ row: 1, column, code: 'missing_column' as const })),
+    ...filled
+      .filter((name) => !columns.includes(name))
+      .map((column) => ({ row: 1, column, code: 'unknown_column' as const })),
+    ...[...twice].map((column) => ({
+      row: 1,
+      column,
+      code: 'column_twice' as const,
+      places: places(column),
+    })),
+  ];
+}
+
+/** What is wrong with a heading, for the terminal. */
+function headingSentences(file: string, faults: readonly TableFault[], columns: readonly string[]): string[] {
+  const unknown = faults.flatMap(({ code, column }) => (code === 'unknown_column' ? [column] : []));
+  return [
+    ...faults.flatMap(({ code, column }) =>
+      code === 'missing_column' ? [`The file ${file} has no column ${column}.`] : [],
+    ),
     ...(unknown.length > 0
       ? [
           `The file ${file} has columns that Lokapasar does not know (${unknown.join(', ')}); it knows ${columns.join(', ')}.`,
         ]
       : []),
-    ...new Set(twice.map((name) => `Row 1: the columns ${places(name)} are both ${name}; which one counts?`)),
+    ...faults.flatMap((fault) =>
+      fault.code === 'column_twice'
+        ? [`Row 1: the columns ${fault.places.join(' and ')} are both ${fault.column}; which one counts?`]
+        : [],
+    ),
   ];
-  if (problems.length > 0) throw new SettingsError(...problems);
+}
+
+/** What is wrong with a cell, for the terminal. */
+function textOfFault(fault: TableFault): string {
+  switch (fault.code) {
+    case 'no_heading':
+      return 'has a cell, but no heading';
+    case 'doubtful':
+      return `"${fault.typed}" is a number or a date in a spreadsheet's form, and what was typed is lost; type it again, as a text with an apostrophe before it`;
+    case 'unreadable':
+      return fault.text;
+    default:
+      return DAMAGED;
+  }
 }
 
 /** What cannot be understood in one way alone, or not be stored. */
-function problemsOf(
+function faultsOf(
   row: number,
   cells: readonly TableCell[],
   { names, dates }: { names: readonly string[]; dates: readonly string[] },
-): Problem[] {
-  return cells.flatMap((cell, at): Problem[] => {
+): TableFault[] {
+  return cells.flatMap((cell, at): TableFault[] => {
     if (cell === null || cell === '') return [];
     const column = names[at] || String(at + 1);
-    if (!names[at]) return [{ row, column, text: 'has a cell, but no heading' }];
-    if (hasZeroByte(textOf(cell))) return [{ row, column, text: DAMAGED }];
+    if (!names[at]) return [{ row, column, code: 'no_heading' }];
+    if (hasZeroByte(textOf(cell))) return [{ row, column, code: 'damaged' }];
     if (typeof cell === 'string') return [];
-    if ('fault' in cell) return [{ row, column, text: cell.fault }];
-    if (dates.includes(column)) return [];
-    const text = `"${cell.doubtful}" is a number or a date in a spreadsheet's form, and what was typed is lost; type it again, as a text with an apostrophe before it`;
-    return [{ row, column, text }];
+    if ('fault' in cell) return [{ row, column, code: 'unreadable', text: cell.fault }];
+    return dates.includes(column) ? [] : [{ row, column, code: 'doubtful', typed: cell.doubtful }];
   });
 }

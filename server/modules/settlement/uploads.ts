@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { cleanLine } from '#domain/forms/clean-text.ts';
+import { isUuid } from '#domain/is-uuid.ts';
+import type { Result } from '#domain/result.ts';
+import { BILL_COLUMNS, readBill } from '#domain/settlement/bill-rows.ts';
+import { isUnknown, type MatchedLine, matchReport } from '#domain/settlement/match-report.ts';
+import { REPORT_COLUMNS, readReport, type SettlementRow } from '#domain/settlement/report-rows.ts';
+import type { RowProblem } from '#domain/settlement/row-problem.ts';
+import type { CourierId } from '#domain/shipping/couriers.ts';
+import { parcelsOfWaybills } from '#server/modules/parcels/parcels.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { readUpload, type TableFault } from '#server/platform/tables/read-table.ts';
+import { changedRow, MOST_ROWS } from './import-report.ts';
+import { bookedPayments, importedLines } from './stored-report.ts';
+
+/** Files of reports and bills, which somebody looks at before they are booked (P-CONSOLE-19). */
+
+/** What became of a line, or would become of it. */
+export type LineState =
+  /** It settles a payment, or a parcel. */
+  | 'matched'
+  /** It is about no payment: a cost, what is carried on, what reached the bank. */
+  | 'plain'
+  /** Money that nobody knows: it waits for a decision. */
+  | 'unknown'
+  /** An earlier report or bill has it. */
+  | 'booked'
+  /** It contradicts the books. */
+  | 'wrong';
+
+/** A line of a file as it would be booked. Whole Rupiah. */
+export interface ShownLine {
+  row: number;
+  /** Of a report. */
+  kind: string | null;
+  /** The payment of a report, the waybill of a bill. */
+  reference: string;
+  amount: number;
+  fee: number;
+  state: LineState;
+}
+
+/** A file that was sent, and what it would do. */
+export interface ShownUpload {
+  id: string;
+  /** Null for a report of the provider. */
+  courier: CourierId | null;
+  fileName: string;
+  /** What the file calls its report or bill. */
+  name: string;
+  /** What is wrong with the file; then nothing else was looked at. */
+  faults: TableFault[];
+  problems: RowProblem[];
+  lines: ShownLine[];
+  /** It was booked, with these rows. */
+  isBooked: boolean;
+}
+
+/** Why a file is not taken. */
+export type UploadRefusal = 'unreadable' | 'no_rows' | 'too_many_rows';
+
+interface StoredUpload {
+  id: string;
+  courier: CourierId | null;
+  fileName: string;
+  rows: SettlementRow<string>[];
+  faults: TableFault[];
+}
+
+/** Days that a file is kept. */
+const KEPT_DAYS = 7;
+const MOST_NAME = 120;
+/** Most faults that are kept of a file: one of the wrong kind has one in every cell. */
+const MOST_FAULTS = 200;
+
+/** Keeps the rows of a file for some days. @param courier null for a report of the provider @returns its id */
+export async function takeSettlementFile(
+  query: Query,
+  courier: CourierId | null,
+  { name, bytes }: { name: string; bytes: Buffer },
+): Promise<Result<string, UploadRefusal>> {
+  const wanted =
+    courier === null
+      ? { columns: REPORT_COLUMNS, required: ['report', 'kind', 'amount'] }
+      : { columns: BILL_COLUMNS, required: ['bill', 'waybill', 'amount'] };
+  const found = await readUpload(bytes, wanted);
+  if (!found) return { ok: false, error: 'unreadable' };
+  const { rows, faults } = found;
+  if (rows.length === 0 && faults.length === 0) return { ok: false, error: 'no_rows' };
+  if (rows.length > MOST_ROWS) return { ok: false, error: 'too_many_rows' };
+  const id = randomUUID();
+  await query(sql`delete from settlement_uploads where created_at < now() - ${KEPT_DAYS} * interval '1 day'`);
+  await query(sql`
+    insert into settlement_uploads (id, courier, file_name, rows, faults, created_at)
+    values (${id}, ${courier}, ${cleanLine(name).slice(0, MOST_NAME)}, ${JSON.stringify(rows)}::jsonb,
+      ${JSON.stringify(faults.slice(0, MOST_FAULTS))}::jsonb, now())`);
+  return { ok: true, value: id };
+}
+
+async function stored(query: Query, id: string): Promise<StoredUpload | null> {
+  if (!isUuid(id)) return null;
+  const [found] = await query<StoredUpload>(sql`
+    select id, courier, file_name as "fileName", rows, faults from settlement_uploads where id = ${id}`);
+  return found ?? null;
+}
+
+/** The command that books a file that was sent, and its input; null for an unknown file, or one that is no table. */
+export async function bookingOf(
+  query: Query,
+  id: string,
+): Promise<{ name: string; input: Readonly<Record<string, unknown>> } | null> {
+  const found = await stored(query, id);
+  if (!found || found.faults.length > 0) return null;
+  const { courier, rows } = found;
+  return courier === null
+    ? { name: 'settlement.import', input: { rows } }
+    : { name: 'settlement.pay_courier', input: { courier, rows } };
+}
+
+/** A file that was sent, with what it would do now; null for an unknown one. It books nothing. */
+export async function showUpload(query: Query, id: string): Promise<ShownUpload | null> {
+  const found = await stored(query, id);
+  if (!found) return null;
+  const { courier, fileName, rows, faults } = found;
+  const base = { id, courier, fileName, faults, name: '', problems: [], lines: [], isBooked: false };
+  if (faults.length > 0) return base;
+  return Object.assign(
+    base,
+    courier === null ? await showReport(query, rows) : await showBill(query, courier, rows),
+  );
+}
+
+type Shown = Pick<ShownUpload, 'name' | 'problems' | 'lines' | 'isBooked'>;
+
+async function showReport(query: Query, rows: StoredUpload['rows']): Promise<Shown> {
+  const { report: name, lines, problems } = readReport(rows);
+  const before = await importedLines(query, name);
+  if (before) {
+    const changed = changedRow(before, lines);
+    return changed
+      ? { name, problems: [changed], lines: showLines(before, []), isBooked: false }
+      : { name, problems: [], lines: showLines(before, []), isBooked: true };
+  }
+  const found = matchReport(lines, await bookedPayments(query, lines));
+  const all = [...problems, ...found.problems];
+  return { name, problems: all, lines: showLines(found.matched, all), isBooked: false };
+}
+
+function showLines(matched: readonly MatchedLine[], problems: readonly RowProblem[]): ShownLine[] {
+  const problemOf = new Map(problems.map(({ row, code }) => [row, code]));
+  return matched.map((line) => {
+    const { row, kind, reference, amount, fee } = line;
+    return { row, kind, reference, amount, fee, state: stateOf(line, problemOf.get(row)) };
+  });
+}
+
+function stateOf(line: MatchedLine, problem: RowProblem['code'] | undefined): LineState {
+  if (problem !== undefined) return problem === 'settled_before' ? 'booked' : 'wrong';
+  if (isUnknown(line)) return 'unknown';
+  return line.receiptId === null ? 'plain' : 'matched';
+}
+
+async function showBill(query: Query, courier: CourierId, rows: StoredUpload['rows']): Promise<Shown> {
+  const { bill: name, lines, problems } = readBill(rows);
+  const parcels = await parcelsOfWaybills(
+    query,
+    courier,
+    lines.map(({ waybill }) => waybill),
+  );
+  const byWaybill = new Map(parcels.map((parcel) => [parcel.waybill, parcel]));
+  const paid = await query<{ id: string; bill: string }>(sql`
+    select parcel_id as id, bill_id as bill from freight_bill_lines
+    where parcel_id = any(${sql.param(parcels.map(({ parcelId }) => parcelId))}::uuid[])`);
+  const billOf = new Map(paid.map(({ id, bill }) => [id, bill]));
+  const own = `${courier}/${name}`;
+  const all = [...problems];
+  const shown = lines.map(({ row, waybill, amount }): ShownLine => {
+    const parcel = byWaybill.get(waybill);
+    const bill = parcel && billOf.get(parcel.parcelId);
+    const line = { row, kind: null, reference: waybill, amount, fee: 0 };
+    if (bill === own) return { ...line, state: 'booked' };
+    const code = faultOf(parcel, bill);
+    if (code === null) return { ...line, state: 'matched' };
+    all.push({ row, column: 'waybill', code });
+    return { ...line, state: code === 'billed_before' ? 'booked' : 'wrong' };
+  });
+  const isBooked = shown.length > 0 && all.length === 0 && shown.every(({ state }) => state === 'booked');
+  return { name, problems: all, lines: shown, isBooked };
+}
+
+function faultOf(
+  parcel: Awaited<ReturnType<typeof parcelsOfWaybills>>[number] | undefined,
+  bill: string | undefined,
+): 'unknown_parcel' | 'billed_before' | 'not_carried' | null {
+  if (!parcel) return 'unknown_parcel';
+  if (bill !== undefined) return 'billed_before';
+  return parcel.isCarried ? null : 'not_carried';
+}
