@@ -259,6 +259,8 @@ export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
   named(peopleCommands.unblock),
   named(peopleCommands.blockCod),
   named(peopleCommands.unblockCod),
+  named(peopleCommands.export),
+  named(peopleCommands.delete),
   named(askProvider),
   named(sendOrderMail),
   named(confirmBankLine),

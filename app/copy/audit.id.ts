@@ -30,6 +30,8 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'people.block': 'Memblokir akun',
   'people.unblock': 'Membuka blokir akun',
   'people.block_cod': 'Memblokir COD akun',
+  'people.export': 'Mengirim data akun kepada pemiliknya',
+  'people.delete': 'Menghapus akun atas permintaan',
   'people.unblock_cod': 'Membuka blokir COD akun',
   'orders.ask_provider': 'Menanyakan pembayaran kepada penyedia',
   'orders.send_mail': 'Mengirim ulang e-mail',

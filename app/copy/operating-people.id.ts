@@ -1,7 +1,7 @@
 import type { AccountBlock } from '#domain/accounts/account-blocks.ts';
 import { formatCount } from '#domain/format.ts';
 
-/** Texts of the console around the accounts of people (P-CONSOLE-80, P-CONSOLE-81). */
+/** Texts of the console around the accounts of people (P-CONSOLE-80 to P-CONSOLE-82). */
 
 const keep = 'Batal';
 
@@ -33,6 +33,7 @@ export const operatingPeopleCopy = {
   refused: {
     blocked: 'Orang lain baru saja melakukannya. Muat ulang halaman ini.',
     notBlocked: 'Blokirnya sudah dibuka. Muat ulang halaman ini.',
+    request: 'Permintaan yang sama masih dikerjakan, atau akun ini milik proyek Supabase.',
     worksHere: 'Akun ini bekerja di Panel Admin. Cabut dulu aksesnya di halaman Staf.',
   },
   blocking: {
@@ -70,11 +71,40 @@ export const operatingPeopleCopy = {
     confirm: 'Buka Blokir COD',
     keep,
   },
+  requests: {
+    title: 'Permintaan data pribadi',
+    text: 'Setelah pemiliknya meminta: salinan data dikirim sebagai tautan ke e-mail akunnya dan tidak terlihat di sini.',
+    hosted:
+      'Akun ini milik proyek Supabase. Pemiliknya mengunduh datanya dan menghapus akunnya sendiri di halaman Profil.',
+    columns: { kind: 'Permintaan', asked: 'Dimulai', due: 'Batas waktu', state: 'Status' },
+    kinds: { export: 'Salinan data', deletion: 'Hapus akun' },
+    states: {
+      waiting: 'Sedang dikerjakan',
+      held: 'Menunggu pesanan, pengembalian, pencairan, atau saldo tokonya selesai',
+      done: 'Tautan sudah dikirim',
+    },
+  },
+  export: {
+    label: 'Kirim Salinan Data',
+    title: 'Kirim salinan data kepada pemiliknya?',
+    text: 'Tautan dikirim ke e-mail akun ini dan berlaku 7 hari.',
+    confirm: 'Kirim',
+    keep,
+  },
+  delete: {
+    label: 'Hapus Akun',
+    title: 'Hapus akun ini untuk selamanya?',
+    text: 'Sama seperti pemiliknya menghapus sendiri: pesanan yang berjalan diteruskan, kontak pembelian disegel selama hukum mewajibkan, sisanya dihapus. Kalau tokonya masih punya pesanan, pengembalian, pencairan, atau saldo, penghapusan menunggu sampai selesai.',
+    confirm: 'Hapus',
+    keep,
+  },
   done: {
     block: 'Akun diblokir.',
     unblock: 'Blokir akun dibuka.',
     block_cod: 'COD diblokir untuk akun ini.',
     unblock_cod: 'Blokir COD dibuka.',
+    export: 'Tautan ke data akun segera dikirim ke e-mail pemiliknya.',
+    delete: 'Akun sedang dihapus.',
   },
   person: {
     title: 'Akun',

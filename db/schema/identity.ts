@@ -8,9 +8,16 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ACCOUNT_BLOCKS, type AccountBlock } from '#domain/accounts/account-blocks.ts';
+import {
+  ACCOUNT_REQUEST_STATES,
+  ACCOUNT_REQUESTS,
+  type AccountRequest,
+  type AccountRequestState,
+} from '#domain/accounts/account-requests.ts';
 import { sellers } from './catalogue.ts';
 import { bytea, createdAt, oneOf } from './columns.ts';
 import { storageBlobs } from './media.ts';
@@ -265,4 +272,29 @@ export const follows = pgTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.sellerId] }), index('follows_seller').on(t.sellerId)],
+);
+
+/** What somebody asked an operator to do with the data of an account; it goes with the account. Real time. */
+export const accountRequests = pgTable(
+  'account_requests',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<AccountRequest>().notNull(),
+    state: text('state').$type<AccountRequestState>().notNull().default('waiting'),
+    createdAt: createdAt(),
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    /** Of an export: the hash of its link's token, and until when the link works. */
+    tokenHash: bytea('token_hash').unique(),
+    linkUntil: timestamp('link_until', { withTimezone: true }),
+  },
+  (t) => [
+    check('account_requests_kind', sql`${t.kind} in (${oneOf(ACCOUNT_REQUESTS)})`),
+    check('account_requests_state', sql`${t.state} in (${oneOf(ACCOUNT_REQUEST_STATES)})`),
+    check('account_requests_link', sql`(${t.tokenHash} is null) = (${t.linkUntil} is null)`),
+    uniqueIndex('account_requests_open').on(t.userId, t.kind).where(sql`${t.state} <> 'done'`),
+    index('account_requests_user').on(t.userId, t.createdAt),
+  ],
 );

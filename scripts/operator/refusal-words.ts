@@ -29,6 +29,9 @@ const WORDS: Words = {
   commission_too_early: () => ['A commission begins tomorrow at the earliest.'],
   reports_closed: () => ['Somebody has looked at these reports already.'],
   person_blocked: () => ['This was stopped for the account before.'],
+  request_refused: () => [
+    'This is asked for already, or the account belongs to a hosted project, where its owner does it on the profile.',
+  ],
   person_not_blocked: () => ['This is not stopped for the account.'],
   person_works_here: () => ['Whoever works at the console is not blocked. End the membership first.'],
   shop_suspended: () => ['The shop is suspended already.'],

@@ -92,6 +92,7 @@ const OWN_ROUTES = [
   'server/modules/identity/avatars/routes-read.ts',
   'server/modules/identity/avatars/routes-remove.ts',
   'server/modules/identity/avatars/routes-upload.ts',
+  'server/modules/identity/requests/do-requests.ts',
   'server/modules/inbox/resume-route.ts',
   'server/modules/media/reading/read-routes.ts',
   'server/modules/operating/bank-files.ts',

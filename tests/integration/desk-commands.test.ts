@@ -140,6 +140,8 @@ beforeAll(async () => {
       'people.unblock': ofPerson,
       'people.block_cod': ofPerson,
       'people.unblock_cod': ofPerson,
+      'people.export': ofPerson,
+      'people.delete': ofPerson,
       'orders.open_sealed': { order: ofOne },
       'orders.ask_provider': { order: ofOne },
       'orders.send_mail': { order: ofOne, mail: randomUUID() },

@@ -7,8 +7,9 @@ import { migratedDatabase } from './support/migrated-database.ts';
 import { type Operator, operatorBrowser } from './support/operator-browser.ts';
 import { mailed } from './support/outbox.ts';
 import { PlainBrowser } from './support/plain-browser.ts';
+import { aMember } from './support/staff.ts';
 
-/** The accounts of people at the console, by HTML forms alone (P-CONSOLE-80, P-CONSOLE-81). */
+/** The accounts of people at the console, by HTML forms alone (P-CONSOLE-80, P-CONSOLE-81, P-CONSOLE-82). */
 const opened = migratedDatabase();
 let shop: Awaited<ReturnType<typeof buyingShop>>;
 let support: Operator;
@@ -125,4 +126,41 @@ it('blocks cash on delivery for an account, and for whoever has its telephone', 
   ]).toEqual([true, true, false]);
   await post(support, path, 'unblock_cod', 'Sudah jelas');
   expect(await isBlocked(guest)).toBe(false);
+});
+
+it('mails the data of an account to its owner alone, and keeps an account whose shop has something open', async () => {
+  const { query } = opened();
+  const { id, email, logIn } = await aPerson();
+  const path = `/operator/people/${id}`;
+  const asked = await post(support, path, 'export', 'Diminta lewat e-mail');
+  expect(asked.text).toContain('Salinan data');
+  const [mail] = await mailed(opened(), { to: email, subject: /^Data akunmu/ });
+  const [link = ''] = /\/account-data\.json\?token=[\w-]{43}/.exec(mail?.body ?? '') ?? [];
+  expect((await support.browser.get(path)).html).not.toContain(link.slice(-43));
+  const file = await fetch(shop.origin + link);
+  expect(await file.json()).toMatchObject({
+    account: { id, email },
+    profile: { full_name: 'Sari Wulandari' },
+    orders: [],
+  });
+  await query(sql`update account_requests set link_until = now() where user_id = ${id}`);
+  expect([
+    (await fetch(shop.origin + link)).status,
+    (await fetch(`${shop.origin}/account-data.json?token=x`)).status,
+  ]).toEqual([410, 410]);
+
+  // A shop of it owes something: the deletion waits, and nothing of the account is gone.
+  await aMember(opened(), 5, 'owner', id);
+  await query(sql`
+    insert into ledger_transfers (id, debit, credit, amount, at)
+    values (${`adj:${id}`}, 'bank', 'seller:5', 1000, now())`);
+  await post(support, path, 'delete', 'Diminta lewat e-mail');
+  await expect.poll(async () => (await support.browser.get(path)).text).toContain('Menunggu pesanan');
+  const twice = await post(support, path, 'delete', 'Sekali lagi');
+  expect(twice.status).toBe(422);
+  expect((await logIn()).status).toBe(200);
+  const noted = await query<{ command: string }>(
+    sql`select command from audit_log where subject_id = ${id} and command in ('people.export', 'people.delete') order by id`,
+  );
+  expect(noted.map(({ command }) => command)).toEqual(['people.export', 'people.delete']);
 });

@@ -10,7 +10,7 @@ import type { PersonContact, PersonPage } from '#server/services.ts';
 import { operatingPeopleCopy } from '../../copy/operating-people.id.ts';
 import { RETURN_STATE_WORDS } from '../../copy/return-pages.id.ts';
 import { Link } from '../../ui/link.tsx';
-import type { Column } from '../desk/desk-list.tsx';
+import { type Column, DeskList } from '../desk/desk-list.tsx';
 import { roleName } from '../desk/role-name.ts';
 import { CommandForm, type FormGround } from './command-form.tsx';
 import { Fact } from './fact.tsx';
@@ -48,6 +48,7 @@ export function PersonScreen({ person, ground, contact, maySeeShops }: PersonScr
       <Facts person={person} ground={ground} contact={contact} />
       <Did person={person} />
       <Blocks person={person} ground={ground} />
+      <Requests person={person} ground={ground} />
       <Listed
         title={copy.memberships}
         columns={membershipColumns(maySeeShops)}
@@ -146,6 +147,52 @@ const Blocks = ({ person: { blocks }, ground }: Pick<PersonScreenProps, 'person'
     </div>
   </section>
 );
+
+/** What its owner asked for, until when, and the forms that begin it. */
+const Requests = ({ person, ground }: Pick<PersonScreenProps, 'person' | 'ground'>) => (
+  <section className="card space-y-4 p-4 sm:p-5">
+    <h2 className="text-lg font-bold">{operatingPeopleCopy.requests.title}</h2>
+    {person.isHosted ? (
+      <p>{operatingPeopleCopy.requests.hosted}</p>
+    ) : (
+      <>
+        <p className="text-ink-soft">{operatingPeopleCopy.requests.text}</p>
+        {person.requests.length > 0 && (
+          <DeskList
+            label={operatingPeopleCopy.requests.title}
+            columns={REQUEST_COLUMNS}
+            rows={person.requests}
+            keyOf={({ id }) => id}
+            pages={{ newest: null, older: null }}
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <CommandForm ground={ground} intent="export" words={operatingPeopleCopy.export} needsCode />
+          <CommandForm
+            ground={ground}
+            intent="delete"
+            words={operatingPeopleCopy.delete}
+            look="button-danger"
+            needsCode
+          />
+        </div>
+      </>
+    )}
+  </section>
+);
+
+const REQUEST_COLUMNS: readonly Column<PersonPage['requests'][number]>[] = [
+  {
+    label: operatingPeopleCopy.requests.columns.kind,
+    cell: ({ kind }) => operatingPeopleCopy.requests.kinds[kind],
+  },
+  { label: operatingPeopleCopy.requests.columns.asked, cell: ({ askedAt }) => when(askedAt) },
+  { label: operatingPeopleCopy.requests.columns.due, cell: ({ dueAt }) => when(dueAt) },
+  {
+    label: operatingPeopleCopy.requests.columns.state,
+    cell: ({ state }) => operatingPeopleCopy.requests.states[state],
+  },
+];
 
 const membershipColumns = (maySeeShops: boolean): readonly Column<PersonPage['memberships'][number]>[] => [
   {

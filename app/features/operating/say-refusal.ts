@@ -65,6 +65,7 @@ const WORDS: Words = {
   suspension_moves_money: sellers.movesMoney,
   badge_unchanged: sellers.badgeUnchanged,
   person_blocked: operatingPeopleCopy.refused.blocked,
+  request_refused: operatingPeopleCopy.refused.request,
   person_not_blocked: operatingPeopleCopy.refused.notBlocked,
   person_works_here: operatingPeopleCopy.refused.worksHere,
   trust_unchanged: sellers.trustUnchanged,

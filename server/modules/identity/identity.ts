@@ -18,6 +18,7 @@ export {
   readPerson,
   readPersonContact,
 } from './people/people.ts';
+export { askForAccount, type PersonRequest, requestsOfPerson } from './requests/requests.ts';
 export type { OwnSession } from './sessions/own-sessions.ts';
 export { identityWork, type SupabaseClientSettings, startAccounts } from './start-accounts.ts';
 export type { Visit, VisitRequest } from './visit.ts';

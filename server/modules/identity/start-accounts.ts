@@ -25,6 +25,8 @@ import { createAvatarBucket } from './avatars/avatar-bucket.ts';
 import { registerStorage } from './avatars/storage-routes.ts';
 import type { Belongings } from './belongings/belongings.ts';
 import { createSessionCookie } from './cookies/session-cookie.ts';
+import { doRequest, registerExportLink } from './requests/do-requests.ts';
+import { doAccountRequest, retryRequests } from './requests/requests.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import { startSessions } from './sessions/start-sessions.ts';
 import { createVisits, type Visit, type VisitRequest } from './visit.ts';
@@ -73,7 +75,7 @@ export interface AccountsOptions {
 /** Deletes what has expired: sessions, links, counters. */
 const sweepIdentity = defineJob({ name: 'identity.sweep', payload: z.null(), pollSeconds: 30 });
 
-export const identityWork: BackgroundWork = { hourly: [sweepIdentity] };
+export const identityWork: BackgroundWork = { hourly: [sweepIdentity], jobs: [doAccountRequest] };
 
 /**
  * Accounts of the built-in backend, or of the Supabase project that the settings name.
@@ -105,8 +107,12 @@ async function startEmbedded(options: AccountsOptions): Promise<Accounts> {
   const sessions = startSessions({ ...account, publicUrl: env.publicUrl });
   jobs.handle(sweepIdentity, async () => {
     await sweepAuth(query, clock());
+    await transaction(retryRequests);
     await sweepPeople(sessions, account);
   });
+  jobs.handle(doAccountRequest, (id) =>
+    doRequest({ transaction, clock, bucket, belongings, publicUrl: env.publicUrl }, id),
+  );
   return {
     supabase: { url: null, key: EMBEDDED_KEY },
     ...privatePages(sessions, account),
@@ -115,6 +121,7 @@ async function startEmbedded(options: AccountsOptions): Promise<Accounts> {
       const userOf = async (token: string) => (await authorize(context, token)).user;
       const storage = { bucket, counter: context.counter, userOf };
       await app.register((scope) => registerStorage(scope, storage), { prefix: '/storage/v1' });
+      registerExportLink(app, account);
     },
     registerApi: (app) => registerAccount(app, account),
   };
@@ -129,6 +136,8 @@ async function startHosted(
   const sessionCookie = createSessionCookie(env.publicUrl);
   const account = { query, transaction, clock, identities, avatars, belongings, sessionCookie };
   const sessions = startSessions({ ...account, publicUrl: env.publicUrl });
+  // A project deletes and exports its accounts itself, so nobody asks for that here.
+  jobs.handle(doAccountRequest, async () => {});
   // Everything else is stored in the project.
   jobs.handle(sweepIdentity, () => sweepPeople(sessions, account));
   return {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AccountBlock } from '#domain/accounts/account-blocks.ts';
+import type { AccountRequest } from '#domain/accounts/account-requests.ts';
 import type { Result } from '#domain/result.ts';
 import {
   type CommandActor,
@@ -9,6 +10,7 @@ import {
   type Subject,
 } from '#server/modules/access/access.ts';
 import {
+  askForAccount,
   blockAccount,
   emailsOf,
   isAccountKnown,
@@ -27,7 +29,12 @@ import { blockedLetter, unblockedLetter } from './people-letters.id.ts';
 /** Why an account was not blocked, or its block not lifted. */
 export interface PersonRefusal {
   /** `person_works_here`: whoever works at the console leaves it first; also oneself. */
-  code: 'person_blocked' | 'person_not_blocked' | 'person_works_here';
+  code:
+    | 'person_blocked'
+    | 'person_not_blocked'
+    | 'person_works_here'
+    /** The same is asked for already, or the account is a hosted project's. */
+    | 'request_refused';
 }
 
 const onePerson = z.object({ person: z.uuid() });
@@ -88,6 +95,26 @@ const blockCommands = (kind: AccountBlock, names: { block: string; lift: string 
   }),
 });
 
+/**
+ * Has the data of an account mailed to its owner as a link, or the account deleted, by the functions that its owner's own
+ * buttons call (P-CONSOLE-82). A job does it after the commit.
+ */
+const requestCommand = (name: string, kind: AccountRequest) =>
+  defineCommand({
+    name,
+    permission: 'operator.people',
+    needsReason: true,
+    needsFreshFactor: true,
+    input: onePerson,
+    subjects: (tx, { person }) => lockPerson(tx, person),
+    async run(tx, { subject: { id }, by }): Promise<Result<Done<null>, PersonRefusal>> {
+      if (kind === 'deletion' && (await worksHere(tx, id, by))) return refused('person_works_here');
+      const now = new Date();
+      if (!(await askForAccount(tx, { userId: id, kind, now }))) return refused('request_refused');
+      return { ok: true, value: { value: null, after: { asked: kind } } };
+    },
+  });
+
 const changed = (kind: AccountBlock, isBlocked: boolean) =>
   ({
     ok: true,
@@ -115,4 +142,6 @@ export const peopleCommands = {
   unblock: ofAccount.lift,
   blockCod: ofCod.block,
   unblockCod: ofCod.lift,
+  export: requestCommand('people.export', 'export'),
+  delete: requestCommand('people.delete', 'deletion'),
 };

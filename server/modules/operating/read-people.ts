@@ -7,8 +7,10 @@ import {
   listPeople,
   type Person,
   type PersonList,
+  type PersonRequest,
   peopleOf,
   readPerson,
+  requestsOfPerson,
 } from '#server/modules/identity/identity.ts';
 import {
   accountOfNumber,
@@ -45,6 +47,8 @@ export interface PersonPage extends Person {
   returns: Awaited<ReturnType<typeof returnsOfPerson>>;
   reviews: { count: number; newest: (PersonReview & { product: string })[] };
   chats: PersonChats;
+  /** What its owner asked an operator for. */
+  requests: PersonRequest[];
 }
 
 /** Where accounts are read. */
@@ -108,5 +112,6 @@ export async function readPersonPage(source: PeopleSource, id: string): Promise<
       newest: reviews.newest.map((one) => Object.assign(one, { product: names.get(one.productId) ?? '' })),
     },
     chats: await chatsOfPerson(query, id),
+    requests: await requestsOfPerson(query, id),
   });
 }

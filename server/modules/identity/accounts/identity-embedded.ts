@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { refusalCode } from '#domain/accounts/refusal-code.ts';
 import type { Result } from '#domain/result.ts';
 import { GateClosed } from '#server/platform/gate.ts';
-import { forgetMailsTo } from '#server/platform/mail/mail-queue.ts';
 import { audit } from '../auth/audit.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { AuthFault } from '../auth/auth-fault.ts';
@@ -14,8 +13,8 @@ import { endSessions } from '../auth/sessions.ts';
 import { signInWithPassword } from '../auth/sign-in.ts';
 import { signUp } from '../auth/sign-up.ts';
 import type { AvatarBucket } from '../avatars/avatar-bucket.ts';
-import { type Belongings, mustStay } from '../belongings/belongings.ts';
-import { endWebSessions } from '../cookies/end-sessions.ts';
+import type { Belongings } from '../belongings/belongings.ts';
+import { eraseAccount } from './erase-account.ts';
 import type { Identities, PasswordFailure, SignInFailure } from './identity.ts';
 
 /** Accounts of the built-in sign-in. */
@@ -61,20 +60,9 @@ export function createEmbeddedIdentities(
     async deleteAccount({ userId, email }, { password, address, webToken }) {
       const proved = await provePassword(context, { userId, email }, { password, address });
       if (!proved.ok) return proved;
-      const blobs = await transaction(async (inTransaction) => {
-        // A concurrent write for the account either comes first or finds it gone.
-        await inTransaction(sql`select 1 from auth_users where id = ${userId} for update`);
-        if (await mustStay(inTransaction, belongings, userId)) return null;
-        const removed = await bucket.removeAllRows(inTransaction, userId);
-        await forgetMailsTo(inTransaction, email);
-        const guestId = await endWebSessions(inTransaction, { userId, token: webToken });
-        // Sessions, mailed links and events go with the account.
-        await inTransaction(sql`delete from auth_users where id = ${userId}`);
-        await inTransaction(sql`delete from profiles where user_id = ${userId}`);
-        await inTransaction(sql`delete from follows where user_id = ${userId}`);
-        for (const { remove } of belongings) await remove(inTransaction, userId, guestId);
-        return removed;
-      });
+      const blobs = await transaction((tx) =>
+        eraseAccount(tx, { bucket, belongings }, { userId, email, webToken }),
+      );
       if (blobs === null) return { ok: false, error: { code: 'shop_open' } };
       await bucket.discard(blobs);
       await forgetFailures(counter, { email, address });

@@ -3,29 +3,18 @@ import { deleteAccount, exportAccount } from '#contracts/identity/account.ts';
 import { EXPORT_FILE } from '#domain/accounts/export-file.ts';
 import { answer, failed } from '#server/platform/http/endpoint.ts';
 import { commonProblem } from '#server/platform/http/problem.ts';
-import { exportFollows } from './follows.ts';
-import { findProfile } from './profiles.ts';
+import { exportOf } from './export-account.ts';
 import type { AccountOptions, WhoAsks } from './signed-in.ts';
 
 /** 'Download my data' and 'Delete account'. */
-export function registerDataRights(
-  app: FastifyInstance,
-  { query, identities, sessionCookie, clock, belongings }: AccountOptions,
-  whoAsks: WhoAsks,
-): void {
+export function registerDataRights(app: FastifyInstance, options: AccountOptions, whoAsks: WhoAsks): void {
+  const { query, identities, sessionCookie, clock, belongings } = options;
   answer(app, exportAccount, async (_asked, request, reply) => {
     const who = whoAsks(request);
-    const others = await Promise.all(belongings.map(({ exported }) => exported(query, who.userId)));
     reply.header('Content-Disposition', `attachment; filename="${EXPORT_FILE}"`);
     // A person may open the file, so it has line ends.
     reply.type('application/json; charset=utf-8').serializer((exported) => JSON.stringify(exported, null, 2));
-    return {
-      exported_at: clock().toISOString(),
-      ...(await identities.exportAccount(who)),
-      profile: await findProfile(query, who.userId),
-      follows: await exportFollows(query, who.userId),
-      ...Object.assign({}, ...others),
-    };
+    return exportOf(options, who);
   });
   answer(app, deleteAccount, async ({ body: { password } }, request, reply) => {
     const who = whoAsks(request);
