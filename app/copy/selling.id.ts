@@ -188,6 +188,9 @@ export const sellingCopy = {
     commission: 'Komisi Lokapasar',
     freight: 'Ongkir ditanggung toko',
     income: 'Perkiraan diterima toko',
+    quotedFreight: 'Ongkir menurut tarif',
+    realFreight: 'Ongkir menurut kurir',
+    notBooked: 'Belum tercatat',
     incomeHint: 'Dilepas setelah pesanan selesai, sebelum pengembalian atau selisih ongkir kalau ada.',
     packing: 'Bukti kemas',
     packingText:

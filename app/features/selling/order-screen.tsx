@@ -158,7 +158,7 @@ function Shipping({ view: { order, buyer, parcel } }: { view: ShopOrderView }) {
   );
 }
 
-function Money({ view: { order, commission, shopFreight } }: { view: ShopOrderView }) {
+function Money({ view: { order, commission, shopFreight, realFreight } }: { view: ShopOrderView }) {
   const kept = order.lines.reduce(
     (sum, { price, quantity, cancelled }) => sum + price * (quantity - cancelled),
     0,
@@ -183,6 +183,17 @@ function Money({ view: { order, commission, shopFreight } }: { view: ShopOrderVi
         </div>
       </dl>
       <p className="text-sm text-ink-soft">{copy.incomeHint}</p>
+      <dl className="space-y-2 border-t border-line pt-4">
+        {[
+          [copy.quotedFreight, money(order.shippingQuote)],
+          [copy.realFreight, realFreight === null ? copy.notBooked : money(realFreight)],
+        ].map(([name, amount]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-3">
+            <dt>{name}</dt>
+            <dd className="nums ml-auto">{amount}</dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   );
 }

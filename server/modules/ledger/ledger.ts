@@ -36,6 +36,7 @@ export {
   accountsOfKind,
   type HeldAccount,
 } from './read-accounts.ts';
+export { realFreight } from './real-freight.ts';
 export { applyReceipts, bookCash, bookReceipt, receivedFor, unapplied } from './receipts.ts';
 export {
   canNameAccount,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { refundsOfPurchase, transfersOfPurchase } from '#server/modules/ledger/ledger.ts';
+import { realFreight, refundsOfPurchase, transfersOfPurchase } from '#server/modules/ledger/ledger.ts';
 import { type MoneyLine, moneyLines, readOrder } from '#server/modules/orders/orders.ts';
 import { type PayoutOfRow, payoutsOfRows } from '#server/modules/payouts/payouts.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -32,8 +32,6 @@ export interface ExplainedOrder {
   sum: number;
 }
 
-/** Movements that pay the way of an order's parcel; those of returns are apart. */
-const CARRIAGE = ['frt', 'frtback', 'frtadj', 'frtoff'];
 /** Movements whose id ends with the order and the number of a line. */
 const OF_LINES = ['done', 'com', 'comback'];
 
@@ -76,15 +74,3 @@ export async function explainOrder(query: Query, number: string): Promise<Explai
 
 const positionOf = (id: string, orderId: string): number =>
   Number(id.slice(id.lastIndexOf(orderId) + orderId.length));
-
-/** What was booked for the way of the parcel: at the courier that the shop booked, or for the seller who paid it. */
-function realFreight(own: readonly { code: string; debit: string; credit: string; amount: number }[]) {
-  const ways = own.filter(({ code }) => CARRIAGE.includes(code));
-  if (ways.length === 0) return null;
-  const owes = ({ debit, credit, amount, code }: (typeof own)[number]) => {
-    if (credit.startsWith('freight:')) return amount;
-    if (debit.startsWith('freight:')) return -amount;
-    return code === 'frt' ? amount : -amount;
-  };
-  return ways.reduce((sum, way) => sum + owes(way), 0);
-}

@@ -13,6 +13,7 @@ import {
 import type { OrderState } from '#domain/orders/transitions.ts';
 import { foldText } from '#domain/search/fold-text.ts';
 import type { CourierId } from '#domain/shipping/couriers.ts';
+import { realFreight, transfersOfPurchase } from '#server/modules/ledger/ledger.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { LINES_OF_ORDER } from './order-lines-sql.ts';
 import { parcelsOfOrders, readEvents } from './order-page.ts';
@@ -202,6 +203,8 @@ export interface ShopOrderView {
   order: ShopOrderFacts;
   /** What the shop pays of the freight, in whole Rupiah. */
   shopFreight: number;
+  /** What the courier's bill says, in whole Rupiah; null before the parcel was carried. */
+  realFreight: number | null;
   /** 'S***' and the district; null after the personal data was deleted. */
   buyer: ShopOrderCard['buyer'];
   /** What the shop's people remember about it. */
@@ -237,8 +240,11 @@ export async function shopOrder(
   );
   const parcels = (await parcelsOfOrders(query, [row.id])).get(row.id) ?? [];
   const events = await readEvents(query, row.id);
+  const moved = await transfersOfPurchase(query, row.purchaseId);
+  const real = realFreight(moved.filter(({ orderId }) => orderId === row.id));
   return {
     id: row.id,
+    realFreight: real,
     order: factsOf(row),
     ...more,
     commission,
