@@ -170,6 +170,8 @@ export const orders = pgTable(
       t.createdAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    // The last signs of a number, as a shop types them.
+    index('orders_seller_ending').on(t.sellerId, sql`reverse(${t.number}) text_pattern_ops`),
     // Lists and searches of the console, and its figures by day.
     index('orders_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('orders_state').on(t.state, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
@@ -246,6 +248,7 @@ export const orderLines = pgTable(
     ),
     check('order_lines_discounts', sql`${t.discountShop} >= 0 and ${t.discountPlatform} >= 0`),
     index('order_lines_product').on(t.productId),
+    index('order_lines_name').using('gin', sql`fold_text(${t.name}) gin_trgm_ops`),
   ],
 );
 

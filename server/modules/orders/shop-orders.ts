@@ -71,6 +71,9 @@ export interface ShopOrderList {
 /** Orders on a page of the list: what fits a courier's visit, and a sheet of labels. */
 const PAGE_ORDERS = 50;
 
+/** The newest orders that a search looks through before it asks the indexes of names. */
+const LOOKED_AT_FIRST = 500;
+
 /** A shop never sees what nobody paid for, or confirmed to pay at the door. */
 const REACHED_SHOP = sql`(o.state not in ('unpaid', 'unconfirmed', 'cancelled') or p.method = 'cod' and p.pay_by is null
   or exists (select from order_events e where e.order_id = o.id and e.event in ('paid', 'confirmed', 'inspected')))`;
@@ -94,23 +97,32 @@ export async function listShopOrders(
 ): Promise<ShopOrderList> {
   const { tab, q, after } = asked;
   const isWaiting = isWaitingTab(tab);
-  // A search looks through all tabs.
-  const states =
-    q === '' ? sql`o.state = any(${sql.param(SELLER_TABS[tab])}::text[])` : matching(q, asked.withWaybill);
   const from =
     after === null
       ? sql`true`
       : sql`(o.created_at, o.id) ${isWaiting ? sql`>` : sql`<`} (
     select a.created_at, a.id from orders a where a.number = ${after} and a.seller_id = ${sellerId})`;
   const direction = isWaiting ? sql`asc` : sql`desc`;
-  const found = await query<Omit<ShopOrderCard, 'parcel'> & { id: string }>(sql`
+  const look = (condition: SQL) =>
+    query<Omit<ShopOrderCard, 'parcel'> & { id: string }>(sql`
     select o.id, o.number, o.state, o.created_at as "placedAt", p.method = 'cod' as "isCod", o.exchange_of is not null as "isExchange",
       o.goods::float8 as goods, ${LINES_OF_ORDER} as lines, ${BUYER} as buyer, o.courier, o.service,
       o.accept_by as "acceptBy", o.ship_by as "shipBy", o.cancel_answer_by as "cancelAnswerBy",
       o.note <> '' or o.gift_note <> '' as "hasNote", o.delivered_at as "deliveredAt", o.received_at as "receivedAt"
     from orders o join purchases p on p.id = o.purchase_id
-    where ${seenByShop(sellerId)} and ${states} and ${from}
+    where ${seenByShop(sellerId)} and ${condition} and ${from}
     order by o.created_at ${direction}, o.id ${direction} limit ${PAGE_ORDERS + 1}`);
+  const newest = sql`o.id in (
+    select o.id from orders o where o.seller_id = ${sellerId} and ${from}
+    order by o.created_at ${direction}, o.id ${direction} limit ${LOOKED_AT_FIRST})`;
+  let found = await look(
+    q === ''
+      ? sql`o.state = any(${sql.param(SELLER_TABS[tab])}::text[])`
+      : sql`${newest} and o.id in (${matching(q, asked, sql`n.id = o.id`)})`,
+  );
+  // What few orders match is found by the indexes of names; what many match has filled the page.
+  if (q !== '' && found.length <= PAGE_ORDERS)
+    found = await look(sql`o.id in (${matching(q, asked, sql`n.seller_id = ${sellerId}`)})`);
   const shown = found.slice(0, PAGE_ORDERS);
   const next = found.length > PAGE_ORDERS ? (shown.at(-1)?.number ?? null) : null;
   const parcels = await parcelsOfOrders(
@@ -127,19 +139,27 @@ export async function listShopOrders(
 const currentParcel = (parcels: readonly ParcelView[] = []): ParcelView | null =>
   parcels.findLast(({ state }) => state !== 'cancelled') ?? null;
 
-/** By the shape of what was typed: a number or its end, else a waybill, or a part of a name. */
-function matching(q: string, withWaybill: readonly string[]): SQL {
+/**
+ * The ids of the orders `n` within a condition that a search finds, by the shape of what was typed: a number or its end, else a
+ * waybill, or a part of a name.
+ */
+function matching(q: string, { withWaybill }: Pick<ShopOrdersQuery, 'withWaybill'>, within: SQL): SQL {
   const number = parseOrderNumber(q);
   if (number !== null)
-    return sql`o.id in (
-      select id from orders where number = ${number}
-      union all select n.id from orders n join purchases m on m.id = n.purchase_id where m.number = ${number})`;
+    return sql`
+      select n.id from orders n where n.number = ${number} and ${within}
+      union all select n.id from purchases m join orders n on n.purchase_id = m.id where m.number = ${number} and ${within}`;
   const pattern = `%${foldText(q).replace(/[\\%_]/g, '\\$&')}%`;
-  const isCode = /^[0-9a-z]{4,6}$/i.test(q) ? sql`o.number like ${`%${q.toUpperCase()}`}` : sql`false`;
-  return sql`(${isCode}
-    or o.id = any(${sql.param(withWaybill)}::uuid[])
-    or exists (select from order_contacts c where c.purchase_id = o.purchase_id and fold_text(c.recipient) like ${pattern})
-    or exists (select from order_lines l where l.order_id = o.id and fold_text(l.name) like ${pattern}))`;
+  const ending = `${Array.from(q.toUpperCase()).toReversed().join('')}%`;
+  const byEnding = /^[0-9a-z]{4,6}$/i.test(q)
+    ? sql`select n.id from orders n where reverse(n.number) like ${ending} and ${within} union all`
+    : sql``;
+  return sql`${byEnding}
+    select n.id from orders n where n.id = any(${sql.param(withWaybill)}::uuid[]) and ${within}
+    union all select n.id from order_contacts c join orders n on n.purchase_id = c.purchase_id
+      where fold_text(c.recipient) like ${pattern} and ${within}
+    union all select n.id from order_lines l join orders n on n.id = l.order_id
+      where fold_text(l.name) like ${pattern} and ${within}`;
 }
 
 /** How many orders each tab of a shop has, at most one more than `MOST_COUNTED`. */

@@ -1,0 +1,2 @@
+CREATE INDEX "order_lines_name" ON "order_lines" USING gin (fold_text("name") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "orders_seller_ending" ON "orders" USING btree ("seller_id",reverse("number") text_pattern_ops);
