@@ -18,6 +18,7 @@ import { LIGHTHOUSE_PAGES, lighthouse, lighthouseAccessibility } from './bench/l
 import { failed, type Measurement, type Plan, type Row } from './bench/measurement.ts';
 import { memory } from './bench/memory.ts';
 import { relevance } from './bench/relevance.ts';
+import { shopLists } from './bench/shop-lists.ts';
 import { slowPhone } from './bench/slow-phone.ts';
 import { startUp } from './bench/start-up.ts';
 import { type LoadedRow, loadNow, table } from './bench/table.ts';
@@ -39,6 +40,7 @@ const measurements: readonly Measurement[] = [
   { name: 'buying', run: buying },
   { name: 'deadlines', run: deadlines },
   { name: 'console', run: operatorConsole },
+  { name: 'shop-lists', run: shopLists },
   { name: 'relevance', run: relevance },
   { name: 'start-up', isBySize: true, run: startUp },
   { name: 'answer-times', isBySize: true, run: answerTimes },
