@@ -73,14 +73,14 @@ export function askForGuestOrders(notifications: NotificationsStore): void {
  * @throws Error outside a provider (P-SHOP-18).
  */
 export function useNotifications() {
-  const { store } = useNotificationsStore();
+  const { store, chats } = useNotificationsStore();
   const known = useSyncExternalStore<readonly Notification[] | null>(
     store.subscribe,
     store.getSnapshot,
     store.getServerSnapshot,
   );
   const items = known ?? NO_ITEMS;
-  return { items, isLoaded: known !== null, unreadCount: unreadCount(items) };
+  return { items, isLoaded: known !== null, unreadCount: unreadCount(items), unreadChats: chats() };
 }
 
 /** @throws Error outside a provider (P-SHOP-18). */

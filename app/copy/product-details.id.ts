@@ -3,7 +3,8 @@ import { formatCount } from '#domain/format.ts';
 /** Texts of what stands below the first screen of a product's page: seller, tabs, reviews (P-PROD-6, P-PROD-7). */
 export const productDetailsCopy = {
   officialStore: 'Official Store',
-  responseRate: (percent: number) => `Chat dibalas ${percent}%`,
+  figures: (rating: string, responseRate: number | null) =>
+    responseRate === null ? ` ${rating}` : ` ${rating} · Chat dibalas ${responseRate}%`,
   ask: 'Tanya Penjual',
   visitStore: 'Kunjungi Toko',
   tabs: {

@@ -40,16 +40,7 @@ export function SellerAvatar({ name, className = 'size-14' }: { name: string; cl
         strokeWidth="3"
         transform={turn === 0 ? undefined : `rotate(${turn} 32 32)`}
       />
-      <text
-        x="32"
-        y="33"
-        fill="#fff"
-        fontSize="23"
-        fontWeight="800"
-        textAnchor="middle"
-        dominantBaseline="central"
-        style={{ fontFamily: 'var(--font-sans)' }}
-      >
+      <text x="32" y="41" fill="#fff" fontSize="23" fontWeight="800" textAnchor="middle">
         {initials}
       </text>
     </svg>

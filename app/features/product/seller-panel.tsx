@@ -21,10 +21,9 @@ export function SellerPanel({ productId, seller }: { productId: number; seller: 
             </span>
           )}
         </h2>
-        <p className="nums flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+        <p className="nums text-sm text-ink-soft">
           <RatingStars rating={seller.rating} />
-          {formatRating(seller.rating)}
-          {seller.responseRate !== null && <span>{copy.responseRate(seller.responseRate)}</span>}
+          {copy.figures(formatRating(seller.rating), seller.responseRate)}
         </p>
       </div>
       <Link to={`/chat/${seller.id}?produk=${productId}`} className="button button-quiet">
