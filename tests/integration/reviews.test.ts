@@ -322,7 +322,9 @@ it('an account takes its reviews along in its export, and leaves them when it is
   const { desk, owner, number, receive, query, transaction, catalogue } = await aBuyer();
   await receive();
   const guest = { guestId: randomUUID() };
-  await query(sql`update purchases set user_id = null, guest_id = ${guest.guestId}`);
+  await query(sql`
+    update purchases set user_id = null, guest_id = ${guest.guestId}
+    where id = (select purchase_id from orders where number = ${number})`);
   await desk.write(guest, number, FIVE);
   await accountReviews.merge(query, { ...guest, ...owner });
   expect(await accountReviews.exported(query, owner.userId)).toMatchObject({
