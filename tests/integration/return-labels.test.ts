@@ -221,7 +221,7 @@ describe('a label for the way to the seller', () => {
       const input = { courier: 'jne', rows: [{ number: 2, cells }] };
       return act(context, payBill, { by: terminal, reason: 'bill', input });
     };
-    expect(await bill('15000')).toMatchObject({ error: { code: 'bad_rows' } });
+    expect(await bill('15000')).toMatchObject({ error: { code: 'wrong_rows' } });
     await life.labelNews(id, 'picked', 'delivered');
     expect(await bill('17500')).toMatchObject({ ok: true });
     expect((await moved()).map((row) => row.replace(id, 'b'))).toEqual([
