@@ -34,7 +34,7 @@ export function QuickReplies({
     <details className="group">
       <FoldSummary>{copy.templates}</FoldSummary>
       {templates.length === 0 && <p className="text-ink-soft">{copy.noTemplates}</p>}
-      <ul className="max-h-60 space-y-2 overflow-y-auto p-1">
+      <ul className="max-h-72 space-y-2 overflow-y-auto p-1">
         {templates.map((text, index) => (
           <li key={text}>
             <Link

@@ -212,7 +212,7 @@ const Message = ({
 }: {
   message: OperatorChatWords['messages'][number];
 }) => (
-  <li className="space-y-2 border-l-4 border-line pl-3">
+  <li className="space-y-2 rounded-xl bg-sunken p-3">
     <p className="text-sm text-ink-soft">
       <b className="text-ink">{copy.by[by]}</b> · {when(at)} · {copy.number(seq)}
     </p>

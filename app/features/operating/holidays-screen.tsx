@@ -65,7 +65,7 @@ function YearOfHolidays({
         <span className="text-ink-soft">{copy.count(formatCount(days.length))}</span>
       </summary>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
+        <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
           {decree === null ? copy.noDecree : copy.decree(decree)}
         </p>
         <CommandForm ground={ground} intent="decree" words={copy.know} match={{ year: String(year) }}>

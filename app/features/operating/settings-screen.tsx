@@ -53,7 +53,7 @@ function SettingRow({ setting, ground }: { setting: ShownSetting; ground: FormGr
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <dl className="min-w-0 flex-1 basis-60">
+        <dl className="min-w-0 flex-1 basis-40">
           <dt className="text-sm text-ink-soft">{name}</dt>
           <dd className="font-semibold whitespace-pre-line wrap-anywhere">{said(key, value)}</dd>
         </dl>

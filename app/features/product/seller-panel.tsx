@@ -11,7 +11,7 @@ export function SellerPanel({ productId, seller }: { productId: number; seller: 
   return (
     <section className="card flex flex-wrap items-center gap-4 p-4">
       <SellerAvatar name={seller.name} />
-      <div className="min-w-0 flex-[1_1_8rem]">
+      <div className="min-w-0 flex-[1_1_5.5rem]">
         <h2 className="flex flex-wrap items-center gap-2 font-bold">
           {seller.name}
           {seller.isOfficial && (

@@ -48,7 +48,7 @@ export function ShopMenu({
 }) {
   const areas = AREAS.filter(({ needs }) => permissions.includes(needs));
   return (
-    <div className="page mb-5 space-y-2 print:hidden">
+    <div className="page pb-5 space-y-2 print:hidden">
       <p className="font-semibold wrap-anywhere">{name}</p>
       <DeskMenu
         label={copy.menu}
