@@ -42,7 +42,7 @@ export const chatCopy = {
   blockedByYou: 'Kamu memblokir chat ini. Toko tidak bisa menulis kepadamu sampai kamu membukanya lagi.',
   block: 'Blokir toko ini',
   blockText:
-    'Toko ini tidak bisa menulis kepadamu di chat, dan kamu juga tidak. Pesananmu tetap berjalan seperti biasa. Bisa dibuka lagi kapan saja.',
+    'Toko ini tidak bisa menulis kepadamu di chat, dan kamu juga tidak bisa menulis kepada toko ini. Pesananmu tetap berjalan seperti biasa. Bisa dibuka lagi kapan saja.',
   unblock: 'Buka blokir',
   banned: {
     you: 'Lokapasar menutup chat untuk akunmu karena laporan. Kalau menurutmu ini keliru, hubungi kami di Pusat Bantuan.',
@@ -64,8 +64,8 @@ export const chatCopy = {
     chat_blocked: 'Chat ini diblokir, jadi pesan tidak terkirim.',
     photos_before_order:
       'Foto bisa dikirim setelah ada pesanan yang dibayar antara pembeli dan toko ini. Kirim pesannya tanpa foto.',
-    chat_banned: 'Lokapasar menutup chat untuk pengirim pesan ini, jadi pesan tidak terkirim.',
-    other_banned: 'Lokapasar menutup chat untuk penerima pesan ini, jadi pesan tidak terkirim.',
+    chat_banned: 'Lokapasar menutup chat untuk akunmu, jadi pesan tidak terkirim.',
+    other_banned: 'Lokapasar menutup chat untuk toko ini, jadi pesan tidak terkirim.',
     too_many_threads: `Dalam 24 jam kamu bisa memulai ${formatCount(NEW_THREADS_A_DAY)} chat baru. Coba lagi besok.`,
     too_many_messages: 'Terlalu banyak pesan dalam waktu singkat. Tunggu beberapa menit, lalu kirim lagi.',
     message_sent_before:
@@ -116,12 +116,18 @@ export const shopChatCopy = {
   gone: 'Akun pembeli ini sudah dihapus. Pesannya disimpan karena menyangkut pesanan atau laporan.',
   block: 'Blokir chat ini',
   blockText:
-    'Pembeli ini tidak bisa mengirim pesan lagi di chat ini, dan toko juga tidak. Bisa dibuka lagi kapan saja.',
+    'Pembeli ini tidak bisa mengirim pesan lagi di chat ini, dan toko juga tidak bisa menulis kepadanya. Bisa dibuka lagi kapan saja.',
   blocked: 'Toko memblokir chat ini.',
   blockedByShopper: 'Pembeli memblokir chat ini.',
   banned: {
     you: 'Lokapasar menutup chat untuk toko ini karena laporan. Kalau menurutmu ini keliru, hubungi kami di Pusat Bantuan.',
     shopper: 'Lokapasar menutup chat untuk pembeli ini.',
+    writer: 'Lokapasar menutup chat untuk akunmu, jadi kamu juga tidak bisa menulis atas nama toko ini.',
+  },
+  /** What the two sides read differently. */
+  refused: {
+    chat_banned: 'Lokapasar menutup chat untuk toko ini atau akunmu, jadi pesan tidak terkirim.',
+    other_banned: 'Lokapasar menutup chat untuk pembeli ini, jadi pesan tidak terkirim.',
   },
   unblock: 'Buka blokir',
   missing: { title: 'Chat tidak ditemukan', text: 'Toko ini tidak punya chat itu.' },
@@ -140,11 +146,11 @@ export const chatSettingsCopy = {
   save: 'Simpan',
   greeting: {
     title: 'Balasan otomatis',
-    text: 'Pembeli membaca sapaan ini sebelum menulis. Di luar jam jawab dan saat Toko Libur sapaan ini juga terkirim sendiri, paling banyak sekali sehari untuk satu chat. Pembeli melihat bahwa balasannya otomatis, dan pertanyaannya tetap menunggu jawabanmu.',
+    text: 'Pembeli membaca sapaan ini sebelum menulis. Di luar jam balas chat dan saat Toko Libur sapaan ini juga terkirim sendiri, paling banyak sekali sehari untuk satu chat. Pembeli melihat bahwa balasannya otomatis, dan pertanyaannya tetap menunggu jawabanmu.',
     label: 'Sapaan',
     hint: `Misalnya kapan kamu menjawab. Paling banyak ${formatCount(GREETING_LIMIT)} karakter; kosongkan kalau tidak perlu.`,
     optional: '(boleh dikosongkan)',
-    days: 'Hari jawab',
+    days: 'Hari membalas chat',
     dayNames: ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'],
     from: 'Mulai jam (WIB)',
     to: 'Sampai jam (WIB)',

@@ -105,7 +105,7 @@ export default function SellingChat({ loaderData, actionData }: Route.ComponentP
       </div>
     );
   }
-  const { id, page, draft, isGone } = thread;
+  const { id, page, draft, isGone, isWriterBanned } = thread;
   const name = thread.name || copy.nobody;
   const path = shopChatPath(shop, id);
   return (
@@ -139,10 +139,11 @@ export default function SellingChat({ loaderData, actionData }: Route.ComponentP
       {page.banned !== null && (
         <p className="card p-4">{page.banned === 'shop' ? copy.banned.you : copy.banned.shopper}</p>
       )}
+      {page.banned === null && isWriterBanned && <p className="card p-4">{copy.banned.writer}</p>}
       {page.banned === null && page.blockedBy !== null && (
         <p className="card p-4">{page.blockedBy === 'shop' ? copy.blocked : copy.blockedByShopper}</p>
       )}
-      {!isGone && page.blockedBy === null && page.banned === null && (
+      {!isGone && page.blockedBy === null && page.banned === null && !isWriterBanned && (
         <div ref={form} className="card p-4">
           {thread.about !== null && (
             <Subject

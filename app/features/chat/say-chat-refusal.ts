@@ -1,8 +1,8 @@
 import type { CommandRefusal } from '#server/services.ts';
-import { chatCopy } from '../../copy/chat.id.ts';
+import { chatCopy, shopChatCopy } from '../../copy/chat.id.ts';
 import { sellingCopy } from '../../copy/selling.id.ts';
 
-const { refused } = chatCopy;
+const refused = { ...chatCopy.refused, ...shopChatCopy.refused };
 const isChatCode = (code: string): code is keyof typeof refused => Object.hasOwn(refused, code);
 
 /** Why a shop's message was not sent. */

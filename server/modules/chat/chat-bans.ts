@@ -12,3 +12,8 @@ export async function bannedSide(
     where user_id = ${userId}::uuid or seller_id = ${sellerId} order by user_id nulls last limit 1`);
   return ban?.side ?? null;
 }
+
+/** Whether an account may write in no chat, also not for a shop where it works (P-CHAT-18). */
+export async function isBanned(query: Query, userId: string): Promise<boolean> {
+  return (await query(sql`select 1 as ban from chat_bans where user_id = ${userId}::uuid`)).length > 0;
+}

@@ -3,6 +3,7 @@ import type { Response } from '#domain/chat/response.ts';
 import { isUuid } from '#domain/is-uuid.ts';
 import { buyerOfOrder } from '#server/modules/orders/orders.ts';
 import { buyerOf } from './buyer-of.ts';
+import { isBanned } from './chat-bans.ts';
 import { shopPhotos } from './chat-photos.ts';
 import { readThreads, threadOf } from './chat-rows.ts';
 import { type ChatSettings, chatSettings } from './chat-settings.ts';
@@ -17,6 +18,8 @@ export interface ShopThread {
   name: string;
   /** The account was deleted: nobody reads what is written. */
   isGone: boolean;
+  /** Whoever asks may write in no chat, and so not for the shop. */
+  isWriterBanned: boolean;
   /** The order that the next message is about. */
   about: string | null;
   page: ChatPage;
@@ -98,6 +101,7 @@ export function createShopChats(reads: ChatReads): ShopChats {
         id,
         name: await shopperName(query, thread.userId),
         isGone: thread.userId === null,
+        isWriterBanned: await isBanned(query, userId),
         about:
           order !== null &&
           thread.userId !== null &&

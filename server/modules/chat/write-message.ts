@@ -11,7 +11,7 @@ import { type AttachRefusal, attachAtDesk, type MediaOwner } from '#server/modul
 import { boughtPairs } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { bannedSide } from './chat-bans.ts';
+import { bannedSide, isBanned } from './chat-bans.ts';
 import { findMessage, lockThread, type Side, type StoredThread } from './chat-rows.ts';
 import { greet } from './greet.ts';
 
@@ -48,7 +48,8 @@ export type WriteRefusal =
 export const CHAT_PHOTOS = 'chat';
 
 /**
- * The thread of an account with a shop, locked; a new one counts for the account's day, unless the shop begins it.
+ * The thread of an account with a shop, locked; a new one counts for the account's day, unless the shop begins it
+ * (P-CHAT-4, P-CHAT-20).
  * @returns 'too_many_threads' when the account has begun too many in 24 hours
  */
 export async function lockOrBegin(
@@ -63,8 +64,9 @@ export async function lockOrBegin(
   if (found) return { ok: true, value: found };
   const now = await tx.now();
   const [row] = await tx<{ count: number }>(sql`
-    select count(*)::int as count from chat_threads
-    where user_id = ${userId} and created_at > ${now}::timestamptz - interval '24 hours'`);
+    select count(*)::int as count from chat_threads t
+    where t.user_id = ${userId} and t.created_at > ${now}::timestamptz - interval '24 hours'
+      and not exists (select from chat_messages m where m.thread_id = t.id and m.seq = 1 and m.by = 'shop')`);
   if (isCounted && (row?.count ?? 0) >= NEW_THREADS_A_DAY) return { ok: false, error: 'too_many_threads' };
   await tx(sql`
     insert into chat_threads (id, seller_id, user_id, created_at, last_at)
@@ -80,7 +82,7 @@ export async function writeMessage(
   thread: StoredThread,
   message: WrittenMessage,
 ): Promise<Result<null, WriteRefusal>> {
-  const { by, id, text, photos } = message;
+  const { by, userId, id, text, photos } = message;
   const before = await findMessage(tx, id);
   if (before) {
     const isSame = before.threadId === thread.id && before.by === by && before.text === text;
@@ -91,6 +93,8 @@ export async function writeMessage(
   if (thread.blockedBy !== null) return { ok: false, error: 'chat_blocked' };
   const banned = await bannedSide(tx, thread);
   if (banned !== null) return { ok: false, error: banned === by ? 'chat_banned' : 'other_banned' };
+  // Whoever may write in no chat does not write for a shop either.
+  if (userId !== null && (await isBanned(tx, userId))) return { ok: false, error: 'chat_banned' };
   if (await isTooFast(tx, thread, by)) return { ok: false, error: 'too_many_messages' };
   if (ids.length > 0 && !(await hasBought(tx, thread))) return { ok: false, error: 'photos_before_order' };
   if (photos && ids.length > 0) {
