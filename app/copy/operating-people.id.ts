@@ -136,7 +136,7 @@ export const operatingPeopleCopy = {
     chats: 'Chat',
     chatsWords: (threads: number, messages: number) =>
       `${formatCount(messages)} pesan di ${formatCount(threads)} chat`,
-    reports: 'Laporan tentang chat-nya',
+    reports: 'Dilaporkan toko',
     returnsTitle: 'Pengembalian terbaru',
     reviewsTitle: 'Ulasan terbaru',
     columns: {

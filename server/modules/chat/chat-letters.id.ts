@@ -46,7 +46,7 @@ export const bannedLetter = (side: { shop: string | null }): Letter => ({
   subject: `Kami menutup ${WHOSE(side)} di Lokapasar`,
   parts: [
     {
-      p: `Tim kami membaca laporan tentang ${WHOSE(side)} di Lokapasar, dan ada pesan yang melanggar aturan. Sejak sekarang pesan baru tidak bisa dikirim.`,
+      p: `Tim kami membaca laporan tentang ${WHOSE(side)} di Lokapasar, dan ada pesan yang melanggar aturan. Mulai sekarang pesan baru tidak bisa dikirim.`,
     },
     { p: 'Pesanan yang berjalan tidak berubah. Kalau menurutmu ini keliru, hubungi kami di Pusat Bantuan.' },
   ],

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { maskContacts } from '#domain/chat/mask-contacts.ts';
 import type { ChatReportForm } from '#domain/forms/chat.ts';
 import { isUuid } from '#domain/is-uuid.ts';
 import type { Result } from '#domain/result.ts';
@@ -13,7 +12,15 @@ import { shopperPhotos } from './chat-photos.ts';
 import { lockThread, threadOf } from './chat-rows.ts';
 import { chatSettings } from './chat-settings.ts';
 import type { ChatDraft, ChatList, ChatPage, ChatSubject } from './chat-view.ts';
-import { aboutProduct, type ChatReads, draftOf, listThreads, readPage, unreadChats } from './read-chat.ts';
+import {
+  aboutProduct,
+  type ChatReads,
+  draftOf,
+  listThreads,
+  readPage,
+  shownText,
+  unreadChats,
+} from './read-chat.ts';
 import { blockThread, type ReportRefusal, reportThread, unblockThread } from './report-chat.ts';
 import { hasBought, lockOrBegin, type WriteRefusal, writeMessage } from './write-message.ts';
 
@@ -96,7 +103,8 @@ export function createChatService(reads: ChatReads & { transaction: Transaction 
       return {
         shop: { id: sellerId, name },
         page,
-        greeting: page.messages.length > 0 ? '' : await greetingOf(reads, sellerId),
+        greeting:
+          page.messages.length > 0 ? '' : await greetingOf(reads, { sellerId, hasOrder: page.mayHavePhotos }),
         about: await aboutOf(reads, { userId, sellerId, asked }),
         draft: await draftOf(reads, { userId, id: null, photos: (id) => shopperPhotos(sellerId, id) }),
         isOwnShop: userId !== null && (await scopeAt(query, { userId, sellerId })) !== null,
@@ -126,9 +134,11 @@ export function createChatService(reads: ChatReads & { transaction: Transaction 
   };
 }
 
-/** Nobody has bought yet who sees it, so it is masked as messages are (P-CHAT-5). */
-const greetingOf = async ({ query, ownHost }: ChatReads, sellerId: number) =>
-  maskContacts((await chatSettings(query, sellerId)).greeting, ownHost);
+/** It is masked as messages are, until the two have an order (P-CHAT-5). */
+const greetingOf = async (
+  { query, ownHost }: ChatReads,
+  { sellerId, hasOrder }: { sellerId: number; hasOrder: boolean },
+) => shownText((await chatSettings(query, sellerId)).greeting, hasOrder, ownHost);
 
 /** A refused message begins no thread. */
 class Refused extends Error {

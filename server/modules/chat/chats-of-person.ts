@@ -6,7 +6,7 @@ export interface PersonChats {
   threads: number;
   /** Messages that it wrote, as a shopper or for a shop. */
   messages: number;
-  /** Reports about its threads, of either side. */
+  /** Reports of shops about it, also those that somebody has decided about. */
   reports: number;
 }
 
@@ -15,6 +15,6 @@ export async function chatsOfPerson(query: Query, userId: string): Promise<Perso
     select (select count(*)::int from chat_threads where user_id = ${userId}) as threads,
       (select count(*)::int from chat_messages where user_id = ${userId}) as messages,
       (select count(*)::int from chat_reports r join chat_threads t on t.id = r.thread_id
-        where t.user_id = ${userId}) as reports`);
+        where t.user_id = ${userId} and r.by = 'shop') as reports`);
   return row ?? { threads: 0, messages: 0, reports: 0 };
 }

@@ -169,7 +169,8 @@ export async function draftOf(
   };
 }
 
-const shownText = (text: string, isUnmasked: boolean, ownHost: string) =>
+/** What a side reads of a text: what leads out of the shop is hidden until the two have an order (P-CHAT-5). */
+export const shownText = (text: string, isUnmasked: boolean, ownHost: string) =>
   isUnmasked ? text : maskContacts(text, ownHost);
 
 /** The threads whose two sides have an order: nothing is hidden in them. */
