@@ -320,16 +320,41 @@ describe('chat', () => {
     ]);
   });
 
+  it('keeps a banned account from writing for its shop, too (P-CHAT-18)', async () => {
+    const { query } = opened();
+    const shopper = await aShopper();
+    await write(shopper, '/chat/1', 'Masih ada?');
+    const path = await lastThread(1);
+    const id = idOn(await one().get(path));
+    const ban = crypto.randomUUID();
+    await query(sql`
+      insert into chat_bans (id, user_id, since)
+      select ${ban}, user_id, shop_now() from memberships where seller_id = 1 and ended_at is null order by id limit 1`);
+    const refused = await one().post(path, [
+      ['id', id],
+      ['text', 'Masih, Kak'],
+    ]);
+    await query(sql`delete from chat_bans where id = ${ban}`);
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('chat untuk akunmu')]);
+    expect((await shopper.get('/chat/1')).text).not.toContain('Masih, Kak');
+    expect((await write(one(), path, 'Masih, Kak')).status).toBe(200);
+  });
+
   it('greets by itself where nobody answers, once a day, and the question still waits (P-CHAT-15)', async () => {
     const settings = '/selling/1/chat/settings';
     const versionNow = async () =>
       /name="version" value="(\d+)"/.exec((await one().get(settings)).html)?.[1] ?? '';
-    const save = async (greeting: string, { to = '17', version = '' } = {}) =>
+    const always = { days: ['0', '1', '2', '3', '4', '5', '6'], from: '0', to: '24' };
+    const save = async (
+      greeting: string,
+      { days = [] as string[], from = '8', to = '17', version = '' } = {},
+    ) =>
       one().post(settings, [
         ['intent', 'greeting'],
         ['version', version || (await versionNow())],
         ['greeting', greeting],
-        ['from', '8'],
+        ...days.map((day): [string, string] => ['days', day]),
+        ['from', from],
         ['to', to],
       ]);
     const old = await versionNow();
@@ -355,6 +380,17 @@ describe('chat', () => {
         t.asked_seq = 1 as waits, t.shop_seq = 0 as seen, t.tell_shopper_at is not null as mails
       from chat_threads t where t.seller_id = 1 order by t.last_at desc, t.created_at desc limit 1`);
     expect(row).toEqual({ greetings: 1, waits: true, seen: true, mails: false });
+    // Where somebody answers at all hours only the holiday is outside them.
+    await save('Halo, kami segera jawab', always);
+    const open = await aShopper();
+    expect((await write(open, '/chat/1', 'Masih ada?')).text).not.toContain('Balasan otomatis');
+    const reopen = (day: string | null) =>
+      opened().transaction((tx) => tx(sql`update sellers set reopens_on = ${day}::date where id = 1`));
+    await reopen('2999-12-02');
+    const closed = await write(open, '/chat/1', 'Halo?');
+    await reopen(null);
+    expect(closed.text).toContain('Halo, kami segera jawab');
+    expect(closed.text).toContain('Toko sedang libur dan buka kembali');
     await save('');
     expect((await write(await aShopper(), '/chat/1', 'Masih ada?')).text).not.toContain('Balasan otomatis');
   });
@@ -403,8 +439,14 @@ describe('chat', () => {
       update purchases set guest_id = null, user_id = (select id from auth_users where email = ${email})
       where id = ${placed.id}`);
     await life.pay(placed.id);
+    const greeting = (text: string) =>
+      opened().query(sql`update chat_settings set greeting = ${text} where seller_id = 1`);
+    await greeting('Halo, tanya juga di 0812-3456-7890');
     const page = await shopper.get('/chat/1');
+    await greeting('');
     expect(page.html).toContain('type="file"');
+    // Nothing is hidden from who has bought, the greeting neither (P-CHAT-5).
+    expect(page.text).toContain('Halo, tanya juga di 0812-3456-7890');
     const sent = await send(idOn(page));
     const [, address = ''] = /href="(\/media\/[^"]+)"/.exec(sent.html) ?? [];
     expect([sent.status, address]).toEqual([200, expect.stringMatching(/^\/media\//)]);
@@ -417,7 +459,18 @@ describe('chat', () => {
 
   it('counts new threads of a day, and messages of a few minutes (P-CHAT-4)', async () => {
     const shopper = await aShopper();
-    for (let shop = 1; shop <= 10; shop += 1)
+    expect((await write(shopper, '/chat/1', 'Halo')).status).toBe(200);
+    // A thread that a shop began does not count (P-CHAT-20).
+    const begun = crypto.randomUUID();
+    await opened().query(sql`
+      insert into chat_threads (id, seller_id, user_id, created_at, last_at, messages, shop_seq)
+      select ${begun}::uuid, 12, user_id, shop_now(), shop_now(), 1, 1 from chat_threads where seller_id = 1
+      order by created_at desc limit 1`);
+    await opened().query(sql`
+      insert into chat_messages (thread_id, seq, id, by, text, created_at)
+      values (${begun}, 1, ${crypto.randomUUID()}, 'shop', 'Stoknya habis, Kak', shop_now())`);
+    expect((await shopper.get('/chat/12')).text).toContain('Stoknya habis, Kak');
+    for (let shop = 2; shop <= 10; shop += 1)
       expect((await write(shopper, `/chat/${shop}`, 'Halo')).status).toBe(200);
     const refused = await write(shopper, '/chat/11', 'Halo');
     expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('Coba lagi besok')]);
