@@ -180,7 +180,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     simulators,
     clock: clock.now,
     ownOrigin: ownAddress,
-    tariffs: shipping.tariffs,
+    tariffs: shipping.allTariffs,
     work,
   });
   const orders = openOrders({

@@ -106,5 +106,6 @@ export const operatingMoneyCopy = {
     lineMarked: (batch: string) => `Baris mutasi itu sudah menandai file ${batch}.`,
     ownShop: 'Kamu bekerja di toko itu. Orang lain yang memutuskan uangnya.',
     notHeld: 'Pencairan toko itu tidak ditahan.',
+    heldSuspended: 'Pencairan ditahan karena toko itu sedang tidak aktif. Aktifkan dulu tokonya.',
   },
 } as const;

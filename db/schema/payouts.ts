@@ -16,12 +16,16 @@ export const payoutPlans = pgTable(
     heldAt: moment('held_at'),
     /** For the operator and the shop. */
     heldReason: text('held_reason'),
+    /** Held besides while the shop is suspended, until that ends. */
+    suspendedAt: moment('suspended_at'),
+    suspendedReason: text('suspended_reason'),
     /** No account is paid to before, because an owner's e-mail is new; null for none. */
     waitsUntil: moment('waits_until'),
   },
   (t) => [
     check('payout_plans_rhythm', sql`${t.rhythm} in ('daily', 'weekly')`),
     check('payout_plans_held', sql`(${t.heldAt} is null) = (${t.heldReason} is null)`),
+    check('payout_plans_suspended', sql`(${t.suspendedAt} is null) = (${t.suspendedReason} is null)`),
     index('payout_plans_due').on(t.nextAt),
   ],
 );

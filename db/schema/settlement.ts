@@ -94,7 +94,7 @@ export const freightBillLines = pgTable(
   ],
 );
 
-/** A file of a report or a bill that somebody sent and looks at before it is booked; deleted after some days. */
+/** A file of a report or a bill that somebody sent and looks at before it is booked; for 7 days. */
 export const settlementUploads = pgTable(
   'settlement_uploads',
   {

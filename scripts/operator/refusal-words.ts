@@ -180,6 +180,7 @@ const WORDS: Words = {
     `The ${field} cannot be right. An account has a bank, 6 to 20 digits, and a holder as the bank writes it.`,
   ],
   number_differs: () => ['The number was typed in two ways. Type it twice alike.'],
+  payouts_suspended: () => ['The suspension of the shop holds its payouts, and ends that with itself.'],
   payouts_not_held: () => ['Its payouts are not held.'],
   owes_nothing: ({ sellerId }) => [`The shop ${sellerId} owes nothing.`],
   not_sealed: ({ number }) => [`The contact of the order ${number} is not sealed, or was deleted.`],

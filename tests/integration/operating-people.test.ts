@@ -103,6 +103,14 @@ it('blocks an account: signed out at once, told at the log-in, and let in again 
   );
   const colleague = await post(support, `/operator/people/${member?.id}`, 'block', 'Coba');
   expect([colleague.status, colleague.text.includes('bekerja di Panel Admin')]).toEqual([422, true]);
+
+  // Nobody decides about their own account.
+  const [self] = await opened().query<{ id: string }>(
+    sql`select user_id as id from memberships where id = ${support.membershipId}`,
+  );
+  await opened().query(sql`insert into account_blocks (user_id, kind) values (${self?.id}, 'cod')`);
+  expect((await post(support, `/operator/people/${self?.id}`, 'unblock_cod', 'Coba')).status).toBe(422);
+  await opened().query(sql`delete from account_blocks where user_id = ${self?.id}`);
 });
 
 it('blocks cash on delivery for an account, and for whoever has its telephone', async () => {

@@ -8,6 +8,7 @@ import { allBalances, bookReceipt } from '#server/modules/ledger/ledger.ts';
 import { acceptOrder, reversePurchase } from '#server/modules/orders/orders.ts';
 import { bookParcel } from '#server/modules/parcels/parcels.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
+import { showUpload, takeSettlementFile } from '#server/modules/settlement/uploads.ts';
 import { createTransaction, type Transaction } from '#server/platform/database/transactions.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
@@ -187,17 +188,32 @@ describe('a courier’s bill', () => {
     );
     return { waybill: parcel?.waybill ?? '', life, order };
   }
+  /** What the console says of a bill before it is booked (P-CONSOLE-19). */
+  async function preview(name: string) {
+    const given = { name: path.basename(name), bytes: fs.readFileSync(name) };
+    const taken = await takeSettlementFile(opened().query, 'jne', given);
+    const shown = taken.ok ? await showUpload(opened().query, taken.value) : null;
+    return {
+      isBooked: shown?.isBooked,
+      problems: shown?.problems.map(({ row, code }) => `${row} ${code}`),
+    };
+  }
   const carried = async (price?: number) => (await carriedOrder(price)).waybill;
 
   it('is paid for carried parcels alone, at what it says, once', async () => {
     const [one, two] = [await carried(), await carried(23_000)];
     const [freight = 0, bank = 0] = await held('freight:jne', 'bank');
     const name = bill('INV1', `${one},21000,`, `${two},23000,1600`);
+    expect(await preview(name)).toEqual({ isBooked: false, problems: [] });
     expect(await type(['bill', 'jne', name])).toBe('The bill INV1 of jne is paid: Rp44.000 for 2 parcels.');
     expect(await posted('INV1')).toEqual(['frtpaid:jne/INV1 freight:jne > bank 44000']);
     expect(await type(['bill', 'jne', name])).toContain('was paid before');
+    expect(await preview(name)).toEqual({ isBooked: true, problems: [] });
     // Booked were 43.000; the bill is dearer by 1.000, which the shop owed for a moment.
     expect(await held('freight:jne', 'bank')).toEqual([freight + 43_000, bank - 44_000]);
+    const otherRows = ['2 paid_before'];
+    for (const rows of [[`${one},21000,`], [`${one},21001,`, `${two},23000,`]])
+      expect(await preview(bill('INV1', ...rows))).toEqual({ isBooked: false, problems: otherRows });
     await expect(type(['bill', 'jne', bill('INV1', `${one},21000,`)])).rejects.toThrow(
       'was paid before with other rows',
     );
@@ -223,6 +239,7 @@ describe('a courier’s bill', () => {
       insert into parcels select (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(),
         'booking_id', 'SECOND1', 'waybill', 'SECOND1', 'created_at', b.created_at + interval '1 day'))).*
       from parcels b where order_id = ${order}`);
+    expect((await preview(bill('OTHER1', 'SECOND1,20000,'))).problems).toEqual(['2 not_carried']);
     await expect(type(['bill', 'jne', bill('OTHER1', 'SECOND1,20000,')])).rejects.toThrow(
       'Row 2, column waybill: was not carried',
     );

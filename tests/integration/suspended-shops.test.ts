@@ -10,6 +10,7 @@ import {
   suspendSeller,
 } from '#server/modules/operating/operating.ts';
 import { callOffSuspendedOrder, dueSuspended } from '#server/modules/orders/suspended-shop.ts';
+import { releasePayouts } from '#server/modules/payouts/payouts.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -40,7 +41,7 @@ const reason = 'Laporan merek';
 const held = async (sellerId: number) =>
   (
     await opened().query<{ held: string | null }>(
-      sql`select held_reason as held from payout_plans where seller_id = ${sellerId}`,
+      sql`select coalesce(held_reason, suspended_reason) as held from payout_plans where seller_id = ${sellerId}`,
     )
   )[0]?.held ?? null;
 
@@ -137,6 +138,16 @@ it('lets orders go on where that was chosen, and keeps a hold that was there for
   const input = { sellerId: 2, why: 'Diperiksa', orders: 'go_on', money: 'held' };
   expect((await act(context(), suspendSeller, { by, input, reason })).ok).toBe(true);
   expect([await dueSuspended.nextDue(query), await held(2)]).toEqual([null, 'Menunggu dokumen']);
+  // Whoever lets them go for that reason does not pay a shop that is suspended.
+  const release = () => act(context(), releasePayouts, { by, input: { sellerId: 2 }, reason });
+  expect((await release()).ok).toBe(true);
+  expect([await held(2), await release()]).toEqual([
+    'toko sedang tidak aktif: Diperiksa',
+    { ok: false, error: { code: 'payouts_suspended' } },
+  ]);
+  await query(
+    sql`update payout_plans set held_at = now(), held_reason = 'Menunggu dokumen' where seller_id = 2`,
+  );
   expect((await act(context(), resumeSeller, { by, input: { sellerId: 2 }, reason })).ok).toBe(true);
   expect(await held(2)).toBe('Menunggu dokumen');
 

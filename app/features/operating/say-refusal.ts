@@ -106,6 +106,7 @@ const WORDS: Words = {
   claim_settled: cash.claimSettled,
   more_than_claimed: ({ owed }) => cash.moreThanClaimed(formatRupiah(rupiah(owed))),
   payouts_not_held: money.notHeld,
+  payouts_suspended: money.heldSuspended,
   no_demo: clock.noDemo,
   clock_moves: clock.moves,
   nothing_due: clock.nothing,

@@ -72,7 +72,8 @@ const blockCommands = (kind: AccountBlock, names: { block: string; lift: string 
     input: onePerson,
     subjects: (tx, { person }) => lockPerson(tx, person),
     async run(tx, { subject: { id }, by }): Promise<Result<Done<null>, PersonRefusal>> {
-      if (kind === 'account' && (await worksHere(tx, id, by))) return refused('person_works_here');
+      if (isOneself(id, by) || (kind === 'account' && (await worksHere(tx, id))))
+        return refused('person_works_here');
       // Before its logins end: a hosted project's address is known by them alone.
       const emails = await emailsOf(tx, [id]);
       if (!(await blockAccount(tx, { userId: id, kind }))) return refused('person_blocked');
@@ -87,7 +88,8 @@ const blockCommands = (kind: AccountBlock, names: { block: string; lift: string 
     needsFreshFactor: true,
     input: onePerson,
     subjects: (tx, { person }) => lockPerson(tx, person),
-    async run(tx, { subject: { id } }): Promise<Result<Done<null>, PersonRefusal>> {
+    async run(tx, { subject: { id }, by }): Promise<Result<Done<null>, PersonRefusal>> {
+      if (isOneself(id, by)) return refused('person_works_here');
       if (!(await liftBlock(tx, { userId: id, kind }))) return refused('person_not_blocked');
       if (kind === 'account') await tell(tx, await emailsOf(tx, [id]), unblockedLetter);
       return changed(kind, false);
@@ -107,8 +109,8 @@ const requestCommand = (name: string, kind: AccountRequest) =>
     needsFreshFactor: true,
     input: onePerson,
     subjects: (tx, { person }) => lockPerson(tx, person),
-    async run(tx, { subject: { id }, by }): Promise<Result<Done<null>, PersonRefusal>> {
-      if (kind === 'deletion' && (await worksHere(tx, id, by))) return refused('person_works_here');
+    async run(tx, { subject: { id } }): Promise<Result<Done<null>, PersonRefusal>> {
+      if (kind === 'deletion' && (await worksHere(tx, id))) return refused('person_works_here');
       const now = new Date();
       if (!(await askForAccount(tx, { userId: id, kind, now }))) return refused('request_refused');
       return { ok: true, value: { value: null, after: { asked: kind } } };
@@ -121,9 +123,12 @@ const changed = (kind: AccountBlock, isBlocked: boolean) =>
     value: { value: null, before: { [kind]: !isBlocked }, after: { [kind]: isBlocked } },
   }) as const;
 
-/** Whether somebody works at the console; nobody blocks themselves either. */
-async function worksHere(tx: Tx, person: string, by: CommandActor): Promise<boolean> {
-  if (by.kind === 'member' && by.scope.userId === person) return true;
+/** Nobody blocks their own account, or lifts its block (P-CONSOLE-81). */
+const isOneself = (person: string, by: CommandActor): boolean =>
+  by.kind === 'member' && by.scope.userId === person;
+
+/** Whether somebody works at the console. */
+async function worksHere(tx: Tx, person: string): Promise<boolean> {
   return (await membershipsOf(tx, person)).some(({ sellerId }) => sellerId === null);
 }
 

@@ -89,7 +89,7 @@ export const resumeSeller = defineCommand({
     const { reason, orders, money } = ended;
     if (money === 'held') {
       if (!mayMoveMoney(by)) return { ok: false, error: { code: 'suspension_moves_money' } };
-      await releaseSuspended(tx, { sellerId, reason });
+      await releaseSuspended(tx, sellerId);
     }
     await tellOwners(tx, sellerId, resumedLetter(shop));
     const before = { suspended: true, reason, orders, money };

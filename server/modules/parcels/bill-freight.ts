@@ -1,10 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Result } from '#domain/result.ts';
 import type { Courier, CourierId } from '#domain/shipping/couriers.ts';
 import { freightBearer } from '#domain/shipping/freight-bearer.ts';
 import { billFreight, lockOrders } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
+
+/** The parcel of an order that a courier carried, once its way is booked; a scalar of SQL, null for none. */
+const carriedParcel = (orderId: SQL) => sql`(
+  select c.id from parcels c join ledger_transfers f on f.id = 'frt:' || c.order_id
+  where c.order_id = ${orderId} and c.booking_id is not null and c.state not in ('cancelled', 'lost')
+  order by c.created_at limit 1)`;
 
 /** The line of a courier's bill about one order. */
 export interface FreightBill {
@@ -32,8 +38,7 @@ export async function bookFreightBill(
       select coalesce(sum(l.weight_grams * t.quantity), 0)::integer
       from parcel_lines t join order_lines l on l.id = t.line_id where t.parcel_id = b.id
     ) as declared
-    from parcels b join ledger_transfers f on f.id = 'frt:' || b.order_id
-    where b.order_id = ${orderId} and b.booking_id is not null and b.state not in ('cancelled', 'lost') order by b.created_at limit 1`);
+    from parcels b where b.id = ${carriedParcel(sql`${orderId}::uuid`)}`);
   if (!carried || (parcelId ?? carried.id) !== carried.id) return { ok: false, error: 'not_booked' };
   const by = bearer ?? freightBearer({ declared: carried.declared, weighed }, carried.courier);
   await tx(sql`update parcels set freight = ${price} where id = ${carried.id}`);
@@ -49,14 +54,19 @@ export interface BilledParcel {
   waybill: string;
 }
 
-/** The parcels that we booked with a courier, by their waybills in capitals, and whether it may have carried them. */
+/** Whether a bill about the parcel `p` is booked: of an order the one that carried it, of a return one that was handed over. */
+const isBillable = sql`case when p.return_id is null
+  then coalesce(p.id = ${carriedParcel(sql`p.order_id`)}, false)
+  else p.state in ('picked', 'delivered', 'returning', 'returned') end`;
+
+/** The parcels that we booked with a courier, by their waybills in capitals, and whether a bill about each is booked. */
 export const parcelsOfWaybills = (
   query: Query,
   courier: CourierId,
   waybills: readonly string[],
 ): Promise<{ parcelId: string; waybill: string; isCarried: boolean }[]> =>
   query<{ parcelId: string; waybill: string; isCarried: boolean }>(sql`
-    select id as "parcelId", upper(waybill) as waybill, state not in ('cancelled', 'lost') as "isCarried" from parcels
+    select p.id as "parcelId", upper(p.waybill) as waybill, ${isBillable} as "isCarried" from parcels p
     where courier = ${courier} and upper(waybill) = any(${sql.param(waybills)}::text[]) and booking_id is not null`);
 
 /** The parcels that we booked with a courier, by their waybills in capitals, with their orders locked. */

@@ -19,7 +19,7 @@ export async function makeDue(tx: Tx, sellerId: number): Promise<Made> {
   const now = await tx.now();
   if (!plan || plan.nextAt > now) return 'not_due';
   await planNext(tx, plan);
-  if (plan.heldReason !== null) return 'held';
+  if (plan.heldReason !== null || plan.suspendedReason !== null) return 'held';
   const [open] = await tx(sql`
     select 1 as open from payouts where seller_id = ${sellerId} and state in ('created', 'exported')`);
   if (open) return 'open';

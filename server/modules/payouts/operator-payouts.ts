@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { sellerNames } from '#server/modules/catalogue/catalogue.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { PayoutRow } from './payout-row.ts';
+import { HELD_REASON } from './plan-payouts.ts';
 
 /** Payouts as the console shows them. Amounts are whole Rupiah; times follow the shop's clock. */
 
@@ -40,8 +41,8 @@ export async function readOperatorPayouts(query: Query): Promise<OperatorPayouts
   const [waiting, exported] = [await inState(query, 'created'), await inState(query, 'exported')];
   const done = await payouts(query, sql`state in ('sent', 'returned') order by id desc limit ${MOST_DONE}`);
   const held = await query<Omit<HeldShop, 'shop'>>(sql`
-    select seller_id as "sellerId", held_at as "heldAt", held_reason as reason from payout_plans
-    where held_at is not null order by held_at, seller_id limit ${MOST_WAITING}`);
+    select seller_id as "sellerId", coalesce(held_at, suspended_at) as "heldAt", ${HELD_REASON} as reason from payout_plans
+    where ${HELD_REASON} is not null order by 2, seller_id limit ${MOST_WAITING}`);
   const names = await sellerNames(query, [
     ...new Set([...waiting, ...exported, ...done, ...held].map(({ sellerId }) => sellerId)),
   ]);

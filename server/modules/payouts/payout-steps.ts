@@ -5,6 +5,7 @@ import { openCase } from '#server/modules/cases/cases.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { type PayoutRow, usableAccount } from './payout-row.ts';
+import { HELD_REASON } from './plan-payouts.ts';
 import { heldSince } from './shop-money.ts';
 
 /** Each change of a payout after it was made, under the lock of its shop's plan. */
@@ -41,7 +42,7 @@ export async function exportPayout(
 async function holdOf(tx: Tx, payout: PayoutRow): Promise<NotExported | null> {
   const { sellerId } = payout;
   const [held] = await tx(sql`
-    select 1 as held from payout_plans where seller_id = ${sellerId} and held_at is not null`);
+    select 1 as held from payout_plans where seller_id = ${sellerId} and ${HELD_REASON} is not null`);
   if (held) return 'held';
   return heldSince(tx, payout);
 }

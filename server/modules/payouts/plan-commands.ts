@@ -27,6 +27,8 @@ export type PlanRefusal =
   | { code: 'number_differs' }
   | { code: 'own_shop'; sellerId: number }
   | { code: 'payouts_not_held' }
+  /** By its suspension alone, which ends that. */
+  | { code: 'payouts_suspended' }
   | { code: 'payouts_held' }
   | { code: 'owes_nothing'; sellerId: number };
 
@@ -207,7 +209,10 @@ export const releasePayouts = defineCommand({
   async run(tx, { subject: { plan }, by }): Promise<Result<Done<null>, PlanRefusal>> {
     const refused = await ownShop(tx, by, plan);
     if (refused) return refused;
-    if (plan.heldReason === null) return { ok: false, error: { code: 'payouts_not_held' } };
+    if (plan.heldReason === null) {
+      const code = plan.suspendedReason === null ? 'payouts_not_held' : 'payouts_suspended';
+      return { ok: false, error: { code } };
+    }
     await tx(
       sql`update payout_plans set held_at = null, held_reason = null where seller_id = ${plan.sellerId}`,
     );

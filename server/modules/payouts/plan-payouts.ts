@@ -42,12 +42,18 @@ export async function planShops(tx: Tx): Promise<void> {
   if (shops.length > 0) await addPlans(tx, shops);
 }
 
+/** Why a shop's payouts are held, by somebody or by its suspension; null for not held. */
+export const HELD_REASON = sql`coalesce(held_reason, suspended_reason)`;
+
 /** A shop's plan, locked: whoever has it changes the shop's payouts alone. */
 export interface Plan {
   sellerId: number;
   rhythm: Rhythm;
   nextAt: Date;
+  /** Why somebody holds it; null for nobody. */
   heldReason: string | null;
+  /** Why the suspension of the shop holds it besides; null for none. */
+  suspendedReason: string | null;
   /** No account is paid to before; null for none. */
   waitsUntil: Date | null;
 }
@@ -57,7 +63,8 @@ export async function lockPlan(tx: Tx, sellerId: number): Promise<Plan | null> {
   if ((await sellerNames(tx, [sellerId])).size === 0) return null;
   await addPlans(tx, [sellerId]);
   const [plan] = await tx<Plan>(sql`
-    select seller_id as "sellerId", rhythm, next_at as "nextAt", held_reason as "heldReason", waits_until as "waitsUntil"
+    select seller_id as "sellerId", rhythm, next_at as "nextAt", held_reason as "heldReason",
+      suspended_reason as "suspendedReason", waits_until as "waitsUntil"
     from payout_plans where seller_id = ${sellerId} for update`);
   return plan ?? null;
 }

@@ -5,6 +5,7 @@ import { shopAccountRows } from '#server/modules/ledger/ledger.ts';
 import { commissionOfLines, orderNumbers } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { PayoutRow } from './payout-row.ts';
+import { HELD_REASON } from './plan-payouts.ts';
 import { shopMoney } from './shop-money.ts';
 
 /** What the people of a shop see of its money. Amounts are whole Rupiah. */
@@ -94,7 +95,7 @@ const MOST_PAYOUTS = 24;
 export async function readAccount(query: Query, sellerId: number, month: string): Promise<ShopAccount> {
   const { amount: payable, held } = await shopMoney(query, sellerId);
   const [plan] = await query<Pick<ShopAccount, 'heldReason' | 'rhythm' | 'nextAt'>>(sql`
-    select held_reason as "heldReason", rhythm, next_at as "nextAt" from payout_plans where seller_id = ${sellerId}`);
+    select ${HELD_REASON} as "heldReason", rhythm, next_at as "nextAt" from payout_plans where seller_id = ${sellerId}`);
   const { lines, sum } = await accountLines(query, { sellerId, month, most: MOST_LINES });
   const payouts = await query<ShopPayout>(sql`
     select id, amount::float8 as amount, state, end_reason as reason, coalesce(ended_at, sent_at, exported_at, created_at) as at

@@ -8,6 +8,7 @@ import { orderNumbers } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { usableAccount } from './payout-row.ts';
+import { HELD_REASON } from './plan-payouts.ts';
 import { shopMoney } from './shop-money.ts';
 
 /** Lists of payouts for the operator, in English, and the file for the bank (P-PAYOUT-5). */
@@ -98,7 +99,7 @@ export async function statementOf(query: Query, sellerId: number): Promise<strin
 /** What keeps a shop from being paid at all. */
 async function obstacles(query: Query, sellerId: number): Promise<string[]> {
   const [plan] = await query<{ heldReason: string | null }>(
-    sql`select held_reason as "heldReason" from payout_plans where seller_id = ${sellerId}`,
+    sql`select ${HELD_REASON} as "heldReason" from payout_plans where seller_id = ${sellerId}`,
   );
   const reason = plan?.heldReason ?? null;
   const account = await usableAccount(query, sellerId);

@@ -73,7 +73,11 @@ const changedWith = (value: PaidBill): { ok: true; value: Done<PaidBill> } => {
   return { ok: true, value: { value, after: { isKnown, parcels, amount } } };
 };
 
-async function paidBefore(query: Query, id: string): Promise<{ amount: number; parcels: number } | null> {
+/** What was paid of a bill with this id; null for one that was not paid. */
+export async function paidBefore(
+  query: Query,
+  id: string,
+): Promise<{ amount: number; parcels: number } | null> {
   const [paid] = await query<{ amount: number; parcels: number }>(sql`
     select amount, (select count(*)::integer from freight_bill_lines where bill_id = b.id) as parcels
     from freight_bills b where id = ${id}`);

@@ -12,6 +12,7 @@ import { parcelsOfWaybills } from '#server/modules/parcels/parcels.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { readUpload, type TableFault } from '#server/platform/tables/read-table.ts';
 import { changedRow, MOST_ROWS } from './import-report.ts';
+import { paidBefore } from './pay-bill.ts';
 import { bookedPayments, importedLines } from './stored-report.ts';
 
 /** Files of reports and bills, which somebody looks at before they are booked (P-CONSOLE-19). */
@@ -68,13 +69,13 @@ interface StoredUpload {
   faults: TableFault[];
 }
 
-/** Days that a file is kept. */
+/** Days for which a file can be looked at and booked. */
 const KEPT_DAYS = 7;
 const MOST_NAME = 120;
 /** Most faults that are kept of a file: one of the wrong kind has one in every cell. */
 const MOST_FAULTS = 200;
 
-/** Keeps the rows of a file for some days. @param courier null for a report of the provider @returns its id */
+/** Keeps the rows of a file for some days; the next one deletes older ones. @param courier null for a report of the provider @returns its id */
 export async function takeSettlementFile(
   query: Query,
   courier: CourierId | null,
@@ -101,7 +102,8 @@ export async function takeSettlementFile(
 async function stored(query: Query, id: string): Promise<StoredUpload | null> {
   if (!isUuid(id)) return null;
   const [found] = await query<StoredUpload>(sql`
-    select id, courier, file_name as "fileName", rows, faults from settlement_uploads where id = ${id}`);
+    select id, courier, file_name as "fileName", rows, faults from settlement_uploads
+    where id = ${id} and created_at > now() - ${KEPT_DAYS} * interval '1 day'`);
   return found ?? null;
 }
 
@@ -185,9 +187,15 @@ async function showBill(query: Query, courier: CourierId, rows: StoredUpload['ro
     all.push({ row, column: 'waybill', code });
     return { ...line, state: code === 'billed_before' ? 'booked' : 'wrong' };
   });
-  const isBooked = shown.length > 0 && all.length === 0 && shown.every(({ state }) => state === 'booked');
+  const before = await paidBefore(query, own);
+  const isBooked = before !== null && isSameBill(before, lines);
+  if (before && !isBooked) all.push({ row: 2, column: 'bill', code: 'paid_before' });
   return { name, problems: all, lines: shown, isBooked };
 }
+
+/** Whether a bill says what was paid for it, as the command that pays it compares them. */
+const isSameBill = (paid: { amount: number; parcels: number }, lines: readonly { amount: number }[]) =>
+  paid.parcels === lines.length && paid.amount === lines.reduce((sum, { amount }) => sum + amount, 0);
 
 function faultOf(
   parcel: Awaited<ReturnType<typeof parcelsOfWaybills>>[number] | undefined,

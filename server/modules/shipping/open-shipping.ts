@@ -28,6 +28,8 @@ export interface SimulatedCouriers {
 export interface Shipping {
   /** The tariffs for estimates; cached for up to ten seconds. */
   tariffs(): Promise<StoredTariffs>;
+  /** Also of services that are switched off: what was ordered with them is carried. */
+  allTariffs(): Promise<StoredTariffs>;
   /** The current tariffs, for what is charged. */
   currentTariffs(): Promise<StoredTariffs>;
   /** The days off of sellers, for estimates; inside a transaction call `readCalendar`. */
@@ -69,6 +71,7 @@ export async function openShipping(given: {
   const couriers = openCouriers(env, simulated);
   return {
     tariffs,
+    allTariffs: kept,
     calendar,
     currentTariffs: async () => onlyOf(await readTariffs(createQuery(database.pool)), offered()),
     searchRegions,

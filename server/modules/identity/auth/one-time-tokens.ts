@@ -77,4 +77,7 @@ export async function spendCode(
 /** Invalidates all mailed links and codes of an account. */
 export async function deleteOneTimeTokens(query: Query, userId: string): Promise<void> {
   await query(sql`delete from auth_one_time_tokens where user_id = ${userId}`);
+  await query(
+    sql`update account_requests set token_hash = null, link_until = null where user_id = ${userId}`,
+  );
 }

@@ -159,6 +159,7 @@ export async function isAccountKnown(tx: Query, id: string): Promise<boolean> {
   const stored = await tx(sql`select from auth_users where id = ${id} for update`);
   if (stored.length > 0) return true;
   const seen = await tx(sql`
-    select from web_sessions where user_id = ${id} union all select from profiles where user_id = ${id} limit 1`);
+    select from web_sessions where user_id = ${id} union all select from profiles where user_id = ${id}
+    union all select from account_blocks where user_id = ${id} limit 1`);
   return seen.length > 0;
 }
