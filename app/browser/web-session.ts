@@ -15,7 +15,7 @@ const BANNED = {
   error: {
     kind: 'refused',
     code: 'user_banned',
-    message: 'This account is blocked. Write to us by the contact page if you think that this is a mistake.',
+    message: 'This account is blocked. If you think this is a mistake, write to us through the contact page.',
   },
 } as const;
 const SIGNED_OUT = { ok: false, error: { kind: 'signed_out', message: null } } as const;

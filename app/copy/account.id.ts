@@ -47,7 +47,7 @@ const refusals: ReadonlyMap<string, string> = new Map(
     same_password: 'Kata sandi baru harus berbeda dari yang lama.',
     signup_disabled: 'Pendaftaran akun sedang ditutup.',
     user_banned:
-      'Akun ini diblokir, jadi belum bisa dipakai untuk masuk. Kalau menurutmu ini keliru, hubungi kami lewat halaman Kontak.',
+      'Akun ini diblokir, jadi tidak bisa dipakai untuk masuk. Kalau menurutmu ini keliru, hubungi kami lewat halaman Kontak.',
     otp_expired: 'Tautan ini sudah tidak berlaku. Minta tautan baru.',
     staff_password_needed: 'Akun ini mengelola toko atau Lokapasar: ketik kata sandi saat ini dulu.',
     insufficient_aal: 'Masukkan dulu kode autentikator di Pusat Penjual atau Panel Admin, lalu coba lagi.',

@@ -17,7 +17,7 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'orders.book': 'Memesan kurir',
   'orders.labels': 'Mencetak label pengiriman',
   'orders.open_sealed': 'Membuka kontak pembeli yang disegel',
-  'orders.packing': 'Menyimpan bukti kemas pesanan',
+  'orders.packing': 'Menyimpan bukti pengemasan pesanan',
   'orders.note': 'Mengubah catatan toko pada pesanan',
   'orders.deliver': 'Mencatat paket tiba',
   'orders.cancel': 'Membatalkan pesanan',

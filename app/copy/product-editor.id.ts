@@ -151,7 +151,7 @@ export const productEditorCopy = {
       pirt: 'Nomor P-IRT terdiri dari 15 angka, misalnya 2063471010012-18. Kosongkan kalau belum ada.',
       sni: 'Tulis nomor SNI dengan tahunnya, misalnya SNI 8123:2018. Kosongkan kalau belum ada.',
       halal:
-        'Nomor sertifikat halal dimulai ID lalu 17 angka, misalnya ID31110000217650621. Kosongkan kalau belum ada.',
+        'Nomor sertifikat halal diawali ID, lalu 17 angka, misalnya ID31110000217650621. Kosongkan kalau belum ada.',
     },
     specifications: { too_many: `Paling banyak ${LIMITS.specifications} spesifikasi.` },
     variant: {

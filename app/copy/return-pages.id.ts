@@ -60,7 +60,7 @@ export const askReturnCopy = {
     refund: { label: 'Pengembalian Dana', text: 'Seluruh harga barang yang dipilih.' },
     exchange: {
       label: 'Tukar Barang',
-      text: 'Barang yang sama atau pilihan lain dari produk yang sama. Kalau lebih mahal, selisihnya kamu bayar setelah barang lama lolos pemeriksaan; kalau lebih murah, selisihnya kembali.',
+      text: 'Barang yang sama atau pilihan lain dari produk yang sama. Kalau lebih mahal, kamu bayar selisihnya setelah barang lama lolos pemeriksaan, atau setelah disetujui kalau barangnya tidak perlu dikirim kembali. Kalau lebih murah, selisihnya kembali kepadamu. Kalau alasannya berubah pikiran, ongkos kirim pengganti kamu yang tanggung.',
     },
     part: {
       label: 'Sebagian dana, barang tidak dikirim kembali',
@@ -202,6 +202,7 @@ export const returnCopy = {
     exchangeGone: 'Barang penggantinya habis, jadi dananya yang kembali.',
     wantedShipping: 'Ongkos kirim pengganti',
     toPay: 'Selisih yang kamu bayar setelah pemeriksaan',
+    toPayAtOnce: 'Selisih yang kamu bayar setelah disetujui',
     toRefund: 'Selisih yang kembali kepadamu',
     amount: 'Dana yang kembali kalau semua disetujui',
     staysHere: 'Barangnya tidak perlu dikirim kembali.',

@@ -152,9 +152,10 @@ export const sellingReturnsCopy = {
   },
   arrive: {
     submit: 'Barang Sudah Sampai',
-    grams: 'Berat paketnya (gram), kalau ditimbang',
+    grams: 'Berat paket (gram)',
+    optional: '(boleh dikosongkan)',
     hint: 'Paket yang jauh lebih ringan daripada barangnya kami periksa.',
-    fault: 'Tulis berat dalam gram, seperti 850.',
+    fault: 'Tulis berat dalam gram, seperti 850 atau 1.250.',
   },
   pass: {
     label: 'Barang Sesuai, Kembalikan Dana',

@@ -224,8 +224,11 @@ describe('asking for a return', () => {
 describe('the page of a return', () => {
   it('goes from evidence to money, by forms alone', async () => {
     const { browser, ask, page, number } = await aBuyer();
+    await life.query(sql`update orders set packed_grams = 1250 where number = ${number}`);
     await browser.post(ask, FORM);
     const bare = await browser.post(page, [['intent', 'ask']]);
+    // What the shop packed is shown to the buyer who asked, not in a draft (P-CENTRE-14).
+    expect(bare.text).not.toContain('Berat saat dikemas');
     expect([bare.status, bare.text]).toEqual([
       422,
       expect.stringContaining('Tambahkan paling sedikit satu foto atau video'),
@@ -235,6 +238,7 @@ describe('the page of a return', () => {
     expect(asked.path).toBe(`${page}?done=asked`);
     expect(asked.text).toContain('Menunggu Tanggapan Penjual');
     expect(asked.html).toContain('alt="Foto 1"');
+    expect(asked.text).toContain('Berat saat dikemas: 1.250 gram');
     const again = await browser.post(page, [['intent', 'ask']]);
     expect(again.text).toContain('status pengembalian sekarang "Menunggu Tanggapan Penjual"');
 

@@ -67,8 +67,8 @@ it('keeps photos and weight of what was packed until the parcel is sent, for its
   const refused = await send('berat');
   expect(refused.text).toContain('Tulis beratnya dalam gram');
   expect(refused.html).toContain('value="berat"');
-  const saved = await send('1250');
-  expect(saved.text).toContain('Bukti kemas tersimpan');
+  const saved = await send('1.250');
+  expect(saved.text).toContain('Bukti pengemasan tersimpan');
   const [photo = ''] = /\/media\/[0-9a-f-]{36}/.exec(saved.html) ?? [];
   const other = new PlainBrowser(origin());
   const seen = await Promise.all([one(), two(), other].map((browser) => browser.get(photo)));

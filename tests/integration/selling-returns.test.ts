@@ -74,7 +74,7 @@ describe('an answer', () => {
     await opened().query(sql`update orders set packed_grams = 1250 where id = ${orderId}`);
     await one().post(path, [
       ['intent', 'arrive'],
-      ['grams', '1240'],
+      ['grams', '1.240'],
     ]);
     expect((await one().get('/selling/1/returns?tab=inspect')).text).toContain(number);
     // What was packed stands beside what came back (P-CENTRE-14).

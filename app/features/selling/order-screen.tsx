@@ -238,13 +238,13 @@ function PackingProof({
             texts={{
               name: 'grams',
               label: copy.packingGrams,
-              optionalText: '',
+              optionalText: copy.packingGramsOptional,
               hint: undefined,
               faultText: null,
             }}
             control={{
               inputMode: 'numeric',
-              maxLength: 6,
+              maxLength: 8,
               autoComplete: 'off',
               defaultValue: typed ?? grams ?? '',
             }}

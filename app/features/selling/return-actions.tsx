@@ -67,13 +67,13 @@ function Arrive({ action, answer }: Pick<FormProps, 'action' | 'answer'>) {
         texts={{
           name: 'grams',
           label: copy.arrive.grams,
-          optionalText: null,
+          optionalText: copy.arrive.optional,
           hint: copy.arrive.hint,
           faultText: faults['grams'] ?? null,
         }}
         control={{
           inputMode: 'numeric',
-          maxLength: 6,
+          maxLength: 8,
           autoComplete: 'off',
           defaultValue: answer?.typed['grams'] ?? '',
         }}

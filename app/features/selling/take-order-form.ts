@@ -5,6 +5,7 @@ import type { DeskCommands, Scope } from '#server/services.ts';
 import { sellingCopy } from '../../copy/selling.id.ts';
 import { pictureFault } from '../media/picture-fault.ts';
 import { SHOP_ORDER_INTENTS, type ShopOrderIntent, type ShopOrderNotice } from './order-intents.ts';
+import { readGrams } from './read-grams.ts';
 import { sayRefusal } from './say-refusal.ts';
 
 /** What came of a form about orders: what to tell, or why nothing was changed. */
@@ -15,9 +16,6 @@ interface Asked {
   input: Record<string, unknown>;
   notice: ShopOrderNotice;
 }
-
-/** A weight in grams. */
-const GRAMS = /^[1-9]\d{0,5}$/;
 
 /** The command that a form asks for; the sentence that is missing for it. */
 function askedOf(intent: ShopOrderIntent, form: FormData, orders: readonly string[]): Asked | string {
@@ -45,9 +43,9 @@ function askedOf(intent: ShopOrderIntent, form: FormData, orders: readonly strin
       const notTaken = pictureFault(form);
       if (notTaken !== null) return notTaken;
       const typed = postedLine(form, 'grams');
-      if (typed !== '' && !GRAMS.test(typed)) return sellingCopy.refused.grams;
+      const grams = typed === '' ? null : readGrams(typed);
+      if (typed !== '' && grams === null) return sellingCopy.refused.grams;
       const files = form.getAll(FORM_FIELDS.id).map(String);
-      const grams = typed === '' ? null : Number(typed);
       return { name: 'orders.packing', input: { order, grams, files }, notice: 'packing' };
     }
     case 'note':

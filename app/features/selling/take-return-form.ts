@@ -5,6 +5,7 @@ import { FORM_FIELDS } from '#domain/media/form-fields.ts';
 import type { CommandRefusal, DeskCommands, Scope } from '#server/services.ts';
 import { sellingReturnsCopy as copy } from '../../copy/selling-returns.id.ts';
 import { pictureFault } from '../media/picture-fault.ts';
+import { readGrams } from './read-grams.ts';
 import { sayRefusal } from './say-refusal.ts';
 
 /** What the forms of a shop's return ask for, posted as `intent`. */
@@ -38,11 +39,11 @@ export async function takeReturnForm(form: FormData, sent: Sent): Promise<ShopRe
     case 'approve':
       return run(sent, { intent, input: {} });
     case 'arrive': {
-      const grams = read('grams').trim();
-      if (grams === '') return run(sent, { intent, input: {} });
-      const typed = { grams };
-      if (!/^[1-9]\d{0,5}$/.test(grams)) return { intent, typed, faults: { grams: copy.arrive.fault } };
-      return run(sent, { intent, input: { grams: Number(grams) }, typed });
+      const typed = { grams: read('grams').trim() };
+      if (typed.grams === '') return run(sent, { intent, input: {} });
+      const grams = readGrams(typed.grams);
+      if (grams === null) return { intent, typed, faults: { grams: copy.arrive.fault } };
+      return run(sent, { intent, input: { grams }, typed });
     }
     case 'pass':
       return run(sent, { intent, input: { restocks: form.get('restocks') === 'on' } });

@@ -10,6 +10,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { createReturnService } from './create-return-service.ts';
 import type { EvidenceFiles } from './evidence.ts';
 import { followParcel } from './labels.ts';
+import { packingRules } from './packing.ts';
 import { dueReturns, passDeadlineOf, passReturnDeadline } from './pass-return-deadlines.ts';
 import { actionsOf } from './read-return-view.ts';
 import { readReturn } from './return-rows.ts';
@@ -17,8 +18,6 @@ import type { ReturnService } from './return-service.ts';
 import { stepsOf } from './shop-returns.ts';
 
 export const returnWork: BackgroundWork = { jobs: [passReturnDeadline, returnCarried], due: [dueReturns] };
-
-import { packingRules } from './packing.ts';
 
 /** Starts the work on returns in this process. @returns the interface of pages */
 export function openReturns(given: {

@@ -88,7 +88,8 @@ export async function readReturnFacts(
     label: lastOf('back'),
     againLabel: lastOf('again'),
     givenBack: backWaybill === '' ? null : { courier: backCourier, waybill: backWaybill },
-    packing: await packingOf(query, media, order),
+    // The shop's photos are shown to the buyer who has asked, and a draft asks for nothing yet (P-CENTRE-14).
+    packing: found.state === 'draft' ? { photos: [], grams: null } : await packingOf(query, media, order),
     weighedGrams: found.weighedGrams,
     ...(await evidenceOf(query, media, id)),
     events: await readReturnEvents(query, id),

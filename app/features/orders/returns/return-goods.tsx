@@ -42,7 +42,7 @@ export function ReturnGoods({ view }: { view: ReturnView }) {
           {exchange && copy.wishes.exchange}
           {!exchange && (askedPart === null ? copy.wishes.refund : copy.wishes.part(money(askedPart)))}
         </Fact>
-        {exchange && <WantedFacts exchange={exchange} />}
+        {exchange && <WantedFacts exchange={exchange} goesBack={goesBack} />}
         {amount !== null && (!exchange || exchange.isGone) && isBefore(view) && (
           <Fact name={copy.amount}>{money(amount)}</Fact>
         )}
@@ -55,7 +55,13 @@ export function ReturnGoods({ view }: { view: ReturnView }) {
 }
 
 /** What comes instead of the goods, and what it costs. */
-function WantedFacts({ exchange }: { exchange: NonNullable<ReturnView['exchange']> }) {
+function WantedFacts({
+  exchange,
+  goesBack,
+}: {
+  exchange: NonNullable<ReturnView['exchange']>;
+  goesBack: boolean;
+}) {
   const { lines, order, isGone, shipping, terms } = exchange;
   if (isGone) return <Fact name={copy.wanted}>{copy.exchangeGone}</Fact>;
   return (
@@ -68,7 +74,9 @@ function WantedFacts({ exchange }: { exchange: NonNullable<ReturnView['exchange'
         ))}
       </Fact>
       {shipping > 0 && <Fact name={copy.wantedShipping}>{money(shipping)}</Fact>}
-      {terms !== null && terms.toPay > 0 && <Fact name={copy.toPay}>{money(terms.toPay)}</Fact>}
+      {terms !== null && terms.toPay > 0 && (
+        <Fact name={goesBack ? copy.toPay : copy.toPayAtOnce}>{money(terms.toPay)}</Fact>
+      )}
       {terms !== null && terms.toRefund > 0 && <Fact name={copy.toRefund}>{money(terms.toRefund)}</Fact>}
       {order && (
         <Fact name={copy.exchangeOrder}>

@@ -23,9 +23,9 @@ export function ReturnWish({
   faults: { wish?: string; wanted?: string; part?: string };
 }) {
   const chosen: Wish = WISHES.find((known) => known === wish) ?? 'refund';
-  // Nothing that is left is sold any more: there is nothing to exchange it for.
+  // Nothing of the products is left to buy: there is nothing to exchange it for.
   const offered = WISHES.filter(
-    (one) => one !== 'exchange' || lines.some(({ variants }) => variants.length > 0),
+    (one) => one !== 'exchange' || lines.some(({ variants }) => variants.some(({ stock }) => stock > 0)),
   );
   return (
     <fieldset className="group space-y-3" aria-describedby={faults.wish ? 'wish-salah' : undefined}>

@@ -24,7 +24,7 @@ const FAULTS = {
   session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
   user_banned: [
     403,
-    'This account is blocked. Write to us by the contact page if you think that this is a mistake.',
+    'This account is blocked. If you think this is a mistake, write to us through the contact page.',
   ],
   user_not_found: [403, 'User from sub claim in JWT does not exist'],
   not_admin: [403, 'Updating app_metadata requires admin privileges'],

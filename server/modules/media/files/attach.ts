@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { mediaAddress, smallPicture } from '#domain/media/media-address.ts';
 import { limitsOf } from '#domain/media/purposes.ts';
-
 import type { Result } from '#domain/result.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
