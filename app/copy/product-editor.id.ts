@@ -147,7 +147,7 @@ export const productEditorCopy = {
       required: 'Isi nama dan isinya, atau kosongkan keduanya.',
       too_long: `Nama paling banyak ${LIMITS.specificationKey}, isi ${LIMITS.specificationValue} karakter.`,
       twice: 'Spesifikasi ini sudah ada di atas.',
-      bpom: 'Salin satu nomor izin edar BPOM dari kemasan, misalnya NA18190100123 atau MD 867031129055. Kosongkan kalau belum ada.',
+      bpom: 'Salin nomor izin edar BPOM dari kemasan, misalnya NA18190100123 atau MD 867031129055. Kosongkan kalau belum ada.',
       pirt: 'Nomor P-IRT terdiri dari 15 angka, misalnya 2063471010012-18. Kosongkan kalau belum ada.',
       sni: 'Tulis nomor SNI dengan tahunnya, misalnya SNI 8123:2018. Kosongkan kalau belum ada.',
       halal:

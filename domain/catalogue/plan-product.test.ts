@@ -75,6 +75,15 @@ describe('a draft that is published', () => {
     expect(faultsOf(changes)).toEqual(faults);
   });
 
+  it('is not refused for a specification that its product has and nobody touched (P-GOODS-5)', () => {
+    const old = { key: 'Sertifikat halal', value: 'Ya' };
+    const faults = (specifications: ProductDraft['specifications']) =>
+      planProduct({ ...DRAFT, specifications }, [old]).faults.map(({ field, code }) => `${field} ${code}`);
+    expect(faults([{ key: 'Bahan', value: 'Katun' }, old])).toEqual([]);
+    expect(faults([old, old])).toEqual(['spec-1 twice']);
+    expect(faults([{ ...old, value: 'Ada' }])).toEqual(['spec-0 halal']);
+  });
+
   it('keeps what is struck through only beside the price that it had (P-GOODS-5)', () => {
     const seen = { price: 125_000, originalPrice: 150_000, stock: 7 };
     const originalOf = (price: string) =>

@@ -1,6 +1,6 @@
 import { combinations } from './combinations.ts';
 import { countChoices } from './derive-choices.ts';
-import { isLicenceNumber, type Licence, licenceOf } from './licences.ts';
+import { type Licence, missedLicence } from './licences.ts';
 import type { NotReturnable } from './not-returnable.ts';
 import type { Specification, Variant } from './product.ts';
 import { type DraftChoice, PRODUCT_LIMITS as LIMITS, type ProductDraft } from './product-draft.ts';
@@ -18,7 +18,7 @@ export type ProductFaultCode =
   | 'options'
   /** More pieces are taken off than are left by now. */
   | 'stock_gone'
-  /** No number of this licence. */
+  /** The number of this licence is asked for, and is not there. */
   | Licence;
 
 /** Why a draft cannot become a product. */
@@ -67,9 +67,13 @@ interface Bounds {
 
 /**
  * Makes a product of a draft, or lists all its faults (P-GOODS-4). Whether the subcategory exists is not known here.
+ * @param stored the specifications that the product has: what nobody touched is not refused (P-GOODS-5)
  * @returns faults in the order of the form; empty when there is a product
  */
-export function planProduct(draft: ProductDraft): { product: WantedProduct; faults: ProductFault[] } {
+export function planProduct(
+  draft: ProductDraft,
+  stored: readonly Specification[] = [],
+): { product: WantedProduct; faults: ProductFault[] } {
   const faults: ProductFault[] = [];
   const report = (field: string, code: ProductFaultCode) => faults.push({ field, code });
   const number = (field: string, typed: string, bounds: Bounds): number => {
@@ -86,7 +90,7 @@ export function planProduct(draft: ProductDraft): { product: WantedProduct; faul
   if (draft.pictures.some(({ text }) => text.length > LIMITS.pictureText)) report('pictures', 'too_long');
   if (draft.pictures.length > LIMITS.pictures) report('pictures', 'too_many');
   checkText('description', draft.description, LIMITS.description, report);
-  checkSpecifications(draft.specifications, report);
+  checkSpecifications(draft.specifications, stored, report);
   checkVariants(draft, report);
   const choices = draft.choices.map((choice, place) => {
     const price = number(`price-${place}`, choice.price, LIMITS.price);
@@ -162,19 +166,29 @@ function checkText(field: string, typed: string, { min, max }: Bounds, report: R
   else if (typed.length > max) report(field, 'too_long');
 }
 
-function checkSpecifications(specifications: readonly Specification[], report: Report): void {
+function checkSpecifications(
+  specifications: readonly Specification[],
+  stored: readonly Specification[],
+  report: Report,
+): void {
   const keys = new Set<string>();
+  const untouched = [...stored];
   for (const [place, { key, value }] of specifications.entries()) {
-    const field = `spec-${place}`;
-    const licence = licenceOf(key);
-    if (key === '' || value === '') report(field, 'required');
-    else if (key.length > LIMITS.specificationKey || value.length > LIMITS.specificationValue)
-      report(field, 'too_long');
-    else if (keys.has(key.toLowerCase())) report(field, 'twice');
-    else if (licence && !isLicenceNumber(licence, value)) report(field, licence);
+    const before = untouched.findIndex((known) => known.key === key && known.value === value);
+    const fault = faultOf({ key, value }, keys);
+    if (before >= 0) untouched.splice(before, 1);
+    else if (fault) report(`spec-${place}`, fault);
     keys.add(key.toLowerCase());
   }
-  if (specifications.length > LIMITS.specifications) report('specifications', 'too_many');
+  if (specifications.length > Math.max(LIMITS.specifications, stored.length))
+    report('specifications', 'too_many');
+}
+
+/** What is wrong with a specification beside those of other names. */
+function faultOf({ key, value }: Specification, keys: ReadonlySet<string>): ProductFaultCode | null {
+  if (key === '' || value === '') return 'required';
+  if (key.length > LIMITS.specificationKey || value.length > LIMITS.specificationValue) return 'too_long';
+  return keys.has(key.toLowerCase()) ? 'twice' : missedLicence({ key, value });
 }
 
 function checkVariants({ variants, choices }: ProductDraft, report: Report): void {

@@ -56,7 +56,7 @@ export async function planList(
     }
     const read = draftOfRows(own, { ...means, columns: list.columns, stored: before });
     if (before && isDeepStrictEqual(read.draft, before) && read.faults.length === 0) continue;
-    const { product, faults: found } = planProduct(read.draft);
+    const { product, faults: found } = planProduct(read.draft, before?.specifications);
     const hasPhoto = product.images.length > 0;
     if (!hasPhoto) product.images = [means.placeholderOf(product.subcategoryId)];
     const isPlaceTold = read.faults.some(({ column }) => column === 'place');

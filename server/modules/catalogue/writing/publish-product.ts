@@ -77,7 +77,7 @@ export const publishProduct = defineCommand({
   async run(tx, { subject, input }): Promise<Result<Done<Published>, PublishRefusal>> {
     const { productId, isNew, sellerId, body, version } = subject;
     if (version !== input.version) return { ok: false, error: { code: 'draft_stale' } };
-    const { product, faults } = planProduct(body);
+    const { product, faults } = planProduct(body, await specificationsOf(tx, productId));
     const written = await writeWanted(tx, { productId, isNew, sellerId, product, faults });
     if (!written.ok) return { ok: false, error: { code: 'product_faults', faults: written.error } };
     await tx(sql`delete from product_drafts where id = ${input.draft}`);
@@ -124,6 +124,14 @@ export async function writeWanted(
   await writeDerivedTags(tx.drizzle, [productId]);
   await keepPromotedShipping(tx, productId);
   return { ok: true, value: state };
+}
+
+/** The specifications that a product has by now; none of a new one. */
+async function specificationsOf(tx: Tx, productId: number): Promise<ProductDraft['specifications']> {
+  const [row] = await tx<{ specifications: ProductDraft['specifications'] }>(
+    sql`select specifications from products where id = ${productId}`,
+  );
+  return row?.specifications ?? [];
 }
 
 async function categoryOf(tx: Tx, subcategoryId: number): Promise<number | null> {
