@@ -381,15 +381,15 @@ export const CHAT_PATH = '/chat';
 export const chatPath = (
   sellerId: number,
   {
-    product,
-    order,
+    product = null,
+    order = null,
     before = null,
     report = null,
-  }: { product?: number; order?: string; before?: number | null; report?: number | null } = {},
+  }: { product?: number | null; order?: string | null; before?: number | null; report?: number | null } = {},
 ): string =>
   withSearch(`${CHAT_PATH}/${sellerId}`, [
-    ...(product === undefined ? [] : [['produk', String(product)]]),
-    ...(order === undefined ? [] : [['pesanan', order]]),
+    ...(product === null ? [] : [['produk', String(product)]]),
+    ...(order === null ? [] : [['pesanan', order]]),
     ...(before === null ? [] : [['before', String(before)]]),
     ...(report === null ? [] : [['laporkan', String(report)]]),
   ]);

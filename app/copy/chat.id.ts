@@ -180,6 +180,8 @@ export const chatReportCopy = {
     'Laporan dibaca oleh tim kami bersama isi chat ini. Yang dilaporkan tidak diberi tahu siapa yang melapor.',
   aboutMessage: 'Pesan yang dilaporkan',
   photosOnly: 'Pesan ini berisi foto.',
+  /** Where the message is on another page of the thread. */
+  number: (seq: number) => `Pesan nomor ${formatCount(seq)}`,
   wholeThread: 'Laporkan seluruh chat',
   reason: 'Alasan',
   choose: 'Pilih alasan',

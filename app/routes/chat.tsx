@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { loginPath } from '#domain/accounts/next-path.ts';
 import { carriedText, carryText } from '#domain/chat/carried-text.ts';
-import { postedLine } from '#domain/forms/posted-line.ts';
 import { parseId } from '#domain/parse-id.ts';
 import { CHAT_PATH, chatPath, shopChatsPath } from '#domain/paths.ts';
 import type { ChatService } from '#server/services.ts';
@@ -11,6 +10,7 @@ import { useNotificationsStore } from '../browser/notifications.tsx';
 import { chatReportCopy, chatCopy as copy } from '../copy/chat.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { useSessionInStep } from '../features/account/use-session-in-step.ts';
+import { addSearch } from '../features/chat/add-search.ts';
 import { BlockForm } from '../features/chat/block-form.tsx';
 import { type ChatAnswer, MessageForm } from '../features/chat/message-form.tsx';
 import { MessageList, Subject } from '../features/chat/message-list.tsx';
@@ -73,23 +73,19 @@ export async function loader({ url, params: { seller }, context }: Route.LoaderA
 }
 
 /** Sends a message; a visitor's waits for the login. */
-export async function action({ request, params: { seller }, context }: Route.ActionArgs) {
+export async function action({ request, url, params: { seller }, context }: Route.ActionArgs) {
   const userId = await userIdOf({ context });
   const sellerId = parseId(seller);
   if (sellerId === null) return data(null, { status: 404 });
   const form = await request.formData();
   const { chats } = context.get(servicesContext);
-  if (userId !== null && form.has('intent')) return postedIntent(form, { chats, userId, sellerId });
-  const productId = parseId(postedLine(form, 'product'));
-  const about = { productId, order: postedLine(form, 'order') || null };
+  const { before, ...about } = askedOf(url.searchParams);
+  const path = chatPath(sellerId, { product: about.productId, order: about.order, before });
+  if (userId !== null && form.has('intent')) return postedIntent(form, { chats, userId, sellerId, path });
   const taken = takeMessage(form);
   if (userId === null) {
-    const path = chatPath(sellerId, {
-      ...(productId !== null && { product: productId }),
-      ...(about.order !== null && { order: about.order }),
-    });
     const text = taken.ok ? taken.text : '';
-    const next = text === '' ? path : `${path}${path.includes('?') ? '&' : '?'}tulis=${carryText(text)}`;
+    const next = text === '' ? path : addSearch(path, 'tulis', carryText(text));
     throw redirect(loginPath(next), 303);
   }
   const refuse = async (fault: string, typed: string, id: string): Promise<ChatAnswer> => ({
@@ -105,20 +101,20 @@ export async function action({ request, params: { seller }, context }: Route.Act
   return data(await refuse(copy.refused[written.error], text, newId), { status: 422 });
 }
 
-/** Reports, blocks or opens a thread. */
+/** Reports, blocks or opens a thread. @param path where it was posted, to come back to */
 async function postedIntent(
   form: FormData,
-  { chats, userId, sellerId }: { chats: ChatService; userId: string; sellerId: number },
+  { chats, userId, sellerId, path }: { chats: ChatService; userId: string; sellerId: number; path: string },
 ) {
   const intent = form.get('intent');
   if (intent === 'block' || intent === 'unblock') {
     await chats.block(userId, sellerId, intent === 'block');
-    throw redirect(chatPath(sellerId), 303);
+    throw redirect(path, 303);
   }
   const taken = takeChatReport(form);
   if (!('ok' in taken)) return data(taken, { status: 422 });
   const kept = await chats.report(userId, sellerId, taken.report);
-  if (kept.ok) throw redirect(`${chatPath(sellerId)}?done=laporan`, 303);
+  if (kept.ok) throw redirect(addSearch(path, 'done', 'laporan'), 303);
   return data(refuseReport(taken.report, kept.error), { status: 422 });
 }
 
@@ -149,6 +145,10 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
     );
   }
   const { shop, page, about, draft, isOwnShop } = thread;
+  // What the next message is about stands in every address of the page.
+  const subject = about?.kind === 'product' ? { product: about.id } : { order: about?.number ?? null };
+  const path = chatPath(shop.id, subject);
+  const whole = chatPath(shop.id, { ...subject, before: asked.before });
   const mayWrite = page.blockedBy === null && page.banned === null && !isOwnShop;
   return (
     <div className="page max-w-3xl space-y-4 pt-2">
@@ -175,14 +175,14 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
           side="shopper"
           name={shop.name}
           origin={origin}
-          pathBefore={(before) => chatPath(shop.id, { before })}
+          pathBefore={(before) => chatPath(shop.id, { ...subject, before })}
           reportPathOf={(seq) =>
-            `${chatPath(shop.id, { before: asked.before, report: seq })}#${REPORT_ANCHOR}`
+            `${chatPath(shop.id, { ...subject, before: asked.before, report: seq })}#${REPORT_ANCHOR}`
           }
         />
       )}
       {asked.before !== null && (
-        <Link to={chatPath(shop.id)} className="link inline-flex min-h-11 items-center">
+        <Link to={path} className="link inline-flex min-h-11 items-center">
           {copy.newest}
         </Link>
       )}
@@ -214,14 +214,7 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
             answer={answer && 'draft' in answer ? answer : null}
             messages={page.messages}
             start={typed}
-            action={chatPath(shop.id)}
-            about={
-              about
-                ? about.kind === 'product'
-                  ? { product: String(about.id) }
-                  : { order: about.number }
-                : {}
-            }
+            action={path}
             canSendPhotos={page.mayHavePhotos}
           />
         </div>
@@ -229,12 +222,13 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
       {page.messages.length > 0 && (
         <>
           <ReportForm
-            action={chatPath(shop.id)}
+            action={chatPath(shop.id, { ...subject, before: asked.before, report: reported.seq })}
+            whole={whole}
             asked={reported.seq}
             messages={page.messages}
             answer={answer && 'report' in answer ? answer : null}
           />
-          <BlockForm action={chatPath(shop.id)} blockedBy={page.blockedBy} side="shopper" words={copy} />
+          <BlockForm action={path} blockedBy={page.blockedBy} side="shopper" words={copy} />
         </>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { data, redirect } from 'react-router';
-import { postedLine } from '#domain/forms/posted-line.ts';
 import { parseId } from '#domain/parse-id.ts';
 import { shopChatPath, shopChatsPath, shopOrderPath } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { chatCopy, chatReportCopy, shopChatCopy as copy } from '../copy/chat.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
+import { addSearch } from '../features/chat/add-search.ts';
 import { BlockForm } from '../features/chat/block-form.tsx';
 import { type ChatAnswer, MessageForm } from '../features/chat/message-form.tsx';
 import { MessageList, Subject } from '../features/chat/message-list.tsx';
@@ -31,13 +31,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta(matches, { title: pageTitle(title), description: copy.description, noindex: true });
 };
 
+/** What the address asks for besides the thread. */
+const askedOf = (search: URLSearchParams) => ({
+  before: parseId(search.get('before') ?? ''),
+  order: search.get('pesanan'),
+});
+
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const scope = shopScopeOf({ context });
-  const before = parseId(url.searchParams.get('before') ?? '');
-  const thread = await context.get(servicesContext).shopChats.thread(scope, params.thread, {
-    before,
-    order: url.searchParams.get('pesanan'),
-  });
+  const asked = askedOf(url.searchParams);
+  const { before } = asked;
+  const thread = await context.get(servicesContext).shopChats.thread(scope, params.thread, asked);
   const shop = scope.sellerId;
   const reported = {
     seq: parseId(url.searchParams.get('laporkan') ?? ''),
@@ -49,10 +53,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 /** Sends a message, or reports or blocks the thread. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const scope = shopScopeOf({ context });
   const { commands, shopChats } = context.get(servicesContext);
   const { thread } = params;
+  const asked = askedOf(url.searchParams);
+  const path = shopChatPath(scope.sellerId, thread, asked);
   const form = await request.formData();
   const again = async (fault: string, typed: string, id: string): Promise<ChatAnswer> => ({
     typed,
@@ -63,13 +69,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (intent === 'block' || intent === 'unblock') {
     const done = await commands.run(`chat.${intent}`, { scope, input: { thread } });
     if (!done.ok) return data(await again(sayChatRefusal(done.error), '', ''), { status: 422 });
-    throw redirect(shopChatPath(scope.sellerId, thread), 303);
+    throw redirect(path, 303);
   }
   if (intent === 'report') {
     const report = takeChatReport(form);
     if (!('ok' in report)) return data(report, { status: 422 });
     const kept = await commands.run('chat.report', { scope, input: { thread, ...report.report } });
-    if (kept.ok) throw redirect(`${shopChatPath(scope.sellerId, thread)}?done=laporan`, 303);
+    if (kept.ok) throw redirect(addSearch(path, 'done', 'laporan'), 303);
     return data(refuseReport(report.report, kept.error.code), { status: 422 });
   }
   const taken = takeMessage(form);
@@ -77,7 +83,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { id, text, photos } = taken;
   const sent = await commands.run('chat.send', {
     scope,
-    input: { thread, id, text, photos, order: postedLine(form, 'order') },
+    input: { thread, id, text, photos, order: asked.order ?? '' },
   });
   if (sent.ok) throw redirect(shopChatPath(scope.sellerId, thread), 303);
   const newId = sent.error.code === 'message_sent_before' ? '' : id;
@@ -107,7 +113,9 @@ export default function SellingChat({ loaderData, actionData }: Route.ComponentP
   }
   const { id, page, draft, isGone, isWriterBanned } = thread;
   const name = thread.name || copy.nobody;
-  const path = shopChatPath(shop, id);
+  // The order that the next message is about stands in every address of the page.
+  const { about: order } = thread;
+  const path = shopChatPath(shop, id, { order });
   return (
     <div className="page max-w-3xl space-y-4">
       <div>
@@ -121,8 +129,8 @@ export default function SellingChat({ loaderData, actionData }: Route.ComponentP
         side="shop"
         name={name}
         origin={origin}
-        pathBefore={(seq) => shopChatPath(shop, id, { before: seq })}
-        reportPathOf={(seq) => `${shopChatPath(shop, id, { before, report: seq })}#${REPORT_ANCHOR}`}
+        pathBefore={(seq) => shopChatPath(shop, id, { order, before: seq })}
+        reportPathOf={(seq) => `${shopChatPath(shop, id, { order, before, report: seq })}#${REPORT_ANCHOR}`}
         orderPathOf={(number) => shopOrderPath(shop, number)}
       />
       {before !== null && (
@@ -145,9 +153,9 @@ export default function SellingChat({ loaderData, actionData }: Route.ComponentP
       )}
       {!isGone && page.blockedBy === null && page.banned === null && !isWriterBanned && (
         <div ref={form} className="card p-4">
-          {thread.about !== null && (
+          {order !== null && (
             <Subject
-              about={{ kind: 'order', number: thread.about }}
+              about={{ kind: 'order', number: order }}
               orderPathOf={(number) => shopOrderPath(shop, number)}
             />
           )}
@@ -155,7 +163,7 @@ export default function SellingChat({ loaderData, actionData }: Route.ComponentP
             shop={shop}
             templates={thread.templates}
             form={form}
-            pathOf={(index) => `${path}?balasan=${index + 1}`}
+            pathOf={(index) => addSearch(path, 'balasan', index + 1)}
           />
           <MessageForm
             key={start}
@@ -165,12 +173,12 @@ export default function SellingChat({ loaderData, actionData }: Route.ComponentP
             start={start}
             canSendPhotos={page.mayHavePhotos}
             action={path}
-            about={thread.about === null ? {} : { order: thread.about }}
           />
         </div>
       )}
       <ReportForm
-        action={path}
+        action={shopChatPath(shop, id, { order, before, report: reported.seq })}
+        whole={shopChatPath(shop, id, { order, before })}
         asked={reported.seq}
         messages={page.messages}
         answer={answer && 'report' in answer ? answer : null}

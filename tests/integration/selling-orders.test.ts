@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FORM_FIELDS } from '#domain/media/form-fields.ts';
 import { openLife } from './support/order-life.ts';
 import { picture } from './support/pictures.ts';
-import { PlainBrowser } from './support/plain-browser.ts';
+import { formOf, PlainBrowser } from './support/plain-browser.ts';
 import { sellingShop } from './support/selling-shop.ts';
 
 /** The orders of a shop at its desk, by HTML forms alone (P-CENTRE-1 to P-CENTRE-8). */
@@ -262,9 +262,13 @@ it('its buyer is written to in chat, about it, once they have bought with an acc
   // From now on the order leads to the thread, whose next message is about it, and only about orders of its buyer.
   const thread = await one().get(chat);
   expect(thread.path).toContain(`?pesanan=${ofOne}`);
-  expect(thread.html).toContain(`name="order" value="${ofOne}"`);
+  const { action } = formOf(thread);
+  expect(action).toBe(thread.path);
+  const refused = await one().post(action, [['text', ' ']]);
+  expect([refused.status, formOf(refused).action]).toEqual([422, action]);
   const other = await bought();
-  expect((await one().get(thread.path.replace(ofOne, other.ofOne))).html).not.toContain('name="order"');
+  const foreign = await one().get(thread.path.replace(ofOne, other.ofOne));
+  expect(formOf(foreign).action).toBe(thread.path.split('?')[0]);
   const stored = await opened().query(sql`
     select m.order_number as "order", m.by from chat_messages m join chat_threads t on t.id = m.thread_id
     where t.user_id = ${buyer}`);

@@ -9,7 +9,7 @@ import { operatorBrowser } from './support/operator-browser.ts';
 import { openLife } from './support/order-life.ts';
 import { mailed } from './support/outbox.ts';
 import { picture } from './support/pictures.ts';
-import { PlainBrowser, type PlainPage } from './support/plain-browser.ts';
+import { formOf, PlainBrowser, type PlainPage } from './support/plain-browser.ts';
 import { sellingShop } from './support/selling-shop.ts';
 
 /** What shoppers and shops say to each other, by HTML forms alone: reviews and their replies (P-CENTRE-11), and chat. */
@@ -111,8 +111,13 @@ describe('chat', () => {
   it('goes to and fro, and each side learns what is new (P-CHAT-1, P-CHAT-6)', async () => {
     const shopper = await aShopper();
     expect((await shopper.get('/chat')).text).toContain('Belum ada chat');
-    const sent = await write(shopper, '/chat/1?produk=1', 'Apakah ukuran M masih ada?');
+    // What it is about outlives a refusal, and leaves with the message.
+    const { action } = formOf(await shopper.get('/chat/1?produk=1'));
+    const refused = await shopper.post(action, [['text', ' ']]);
+    expect([refused.status, formOf(refused).action]).toEqual([422, '/chat/1?produk=1']);
+    const sent = await write(shopper, action, 'Apakah ukuran M masih ada?');
     expect([sent.status, sent.path]).toEqual([200, '/chat/1']);
+    expect(sent.html).toContain('href="/product/1"');
     expect(sent.text).toContain('Apakah ukuran M masih ada?');
     expect((await one().get('/selling/1')).text).toContain('1 chat belum dibalas');
     const list = await one().get('/selling/1/chat');
@@ -126,6 +131,8 @@ describe('chat', () => {
     const read = await shopper.get('/chat/1');
     expect(read.text).toContain('Masih, Kak.');
     expect(read.text).toContain('Sudah dibaca');
+    const about = await shopper.get('/chat/1?produk=1');
+    expect(about.html).toContain('"/chat/1?produk=1&amp;laporkan=2#laporkan"');
     expect((await shopper.get('/chat')).text).not.toContain('Baru');
   });
 
@@ -237,6 +244,16 @@ describe('chat', () => {
     const [link = ''] = /\/selling\/1\/chat\/[^"]*laporkan=1/.exec((await one().get(path)).html) ?? [];
     const form = await one().get(link.replaceAll('&amp;', '&'));
     expect(form.html).toContain('<blockquote');
+    // Refused, it is still about that message, also where newer ones have moved that off the page.
+    expect(form.html).toContain(`action="${path}?laporkan=1"`);
+    for (const [to, quote] of [
+      [`${path}?laporkan=1`, 'Bayar ke rekening saya saja'],
+      [`${path}?before=1&laporkan=1`, 'Pesan nomor 1'],
+    ] as const) {
+      const refused = await report(one(), to, { seq: '1', reason: 'other' });
+      expect([refused.status, refused.text.includes(`Pesan yang dilaporkan ${quote}`)]).toEqual([422, true]);
+      expect(refused.html).toContain('name="seq" value="1"');
+    }
     const sent = await report(one(), path, { seq: '1', reason: 'outside_payment' });
     expect([sent.status, sent.text]).toEqual([200, expect.stringContaining('Laporan terkirim')]);
     expect((await report(one(), path, { seq: '1', reason: 'outside_payment' })).status).toBe(200);

@@ -24,7 +24,6 @@ export function MessageForm({
   messages,
   start = '',
   action,
-  about,
   canSendPhotos = true,
 }: {
   draft: ChatDraft;
@@ -32,10 +31,8 @@ export function MessageForm({
   messages: readonly Pick<ChatMessage, 'id'>[];
   /** What stands in it at first. */
   start?: string;
-  /** Address to which it is posted. */
+  /** Address to which it is posted, with what the message is about. */
   action: string;
-  /** What the message is about, as fields. */
-  about?: Readonly<Record<string, string>>;
   canSendPhotos?: boolean;
 }) {
   const [draft, setDraft] = useState(answer?.draft ?? fresh);
@@ -50,9 +47,6 @@ export function MessageForm({
       className="space-y-3"
     >
       <input type="hidden" name="id" value={draft.id} />
-      {Object.entries(about ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       <TextField
         texts={{
           name: 'text',

@@ -16,12 +16,15 @@ const NO_FAULTS: ReportAnswer['faults'] = {};
 /** The form that reports a thread, or the message that a link of the thread names (P-CHAT-17). */
 export function ReportForm({
   action,
+  whole,
   asked,
   messages,
   answer,
 }: {
-  /** Address of the thread. */
+  /** Address of what is reported: a refused form stands there with the same message. */
   action: string;
+  /** Address of the form about all of the thread. */
+  whole: string;
   /** Number of the message; null for all of the thread. */
   asked: number | null;
   messages: readonly ChatMessage[];
@@ -35,7 +38,7 @@ export function ReportForm({
       id={REPORT_ANCHOR}
       key={seq}
       className="card group scroll-mt-32 px-4"
-      open={message !== undefined || answer !== null}
+      open={seq !== null || answer !== null}
     >
       <FoldSummary>{copy.title}</FoldSummary>
       <Form ref={form} method="post" action={action} aria-label={copy.title} className="space-y-4 pb-4">
@@ -45,16 +48,16 @@ export function ReportForm({
             {answer.refused}
           </p>
         )}
-        {message && (
+        {seq !== null && (
           <div>
             <p className="font-semibold">{copy.aboutMessage}</p>
             <blockquote className="rounded-xl bg-sunken p-3 wrap-anywhere whitespace-pre-wrap">
-              {message.text === '' ? copy.photosOnly : message.text}
+              {message ? message.text || copy.photosOnly : copy.number(seq)}
             </blockquote>
-            <Link to={`${action}#${REPORT_ANCHOR}`} className="link inline-flex min-h-11 items-center">
+            <Link to={`${whole}#${REPORT_ANCHOR}`} className="link inline-flex min-h-11 items-center">
               {copy.wholeThread}
             </Link>
-            <input type="hidden" name="seq" value={message.seq} />
+            <input type="hidden" name="seq" value={seq} />
           </div>
         )}
         <Field
