@@ -13,18 +13,13 @@ import { CommandForm, type FormGround } from './command-form.tsx';
 import { money, NO_PAGES } from './money-parts.tsx';
 import { courierName } from './settlement-screen.tsx';
 
-/** Most problems and lines that a page shows. */
-const MOST_PROBLEMS = 200;
-const MOST_LINES = 500;
-
 type Line = ShownUpload['lines'][number];
 
-/** What needs eyes stands first. */
 const ORDER: readonly Line['state'][] = ['wrong', 'unknown', 'booked', 'plain', 'matched'];
 
 /** A report or a bill that was sent, line by line, and the button that books it (P-CONSOLE-19). */
 export function UploadScreen({ upload, ground }: { upload: ShownUpload; ground: FormGround }) {
-  const { courier, faults, problems, lines, isBooked } = upload;
+  const { courier, faults, problems, problemCount, lines, lineCount, isBooked } = upload;
   const said = [
     ...faults.map(({ row, column, ...fault }) => ({
       row,
@@ -33,10 +28,9 @@ export function UploadScreen({ upload, ground }: { upload: ShownUpload; ground: 
     })),
     ...problems.map(({ row, column, ...fault }) => ({ row, column, text: sayRowFault(fault as RowFault) })),
   ].toSorted((a, b) => a.row - b.row);
-  const sorted = lines.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state) || a.row - b.row);
   return (
     <>
-      {said.length > 0 && <Problems said={said} />}
+      {said.length > 0 && <Problems said={said} count={faults.length + problemCount} />}
       {lines.length > 0 && <Sums upload={upload} />}
       {isBooked && <p className="card p-4 font-semibold text-success">{copy.isBooked}</p>}
       {!isBooked && said.length === 0 && lines.length > 0 && (
@@ -52,11 +46,11 @@ export function UploadScreen({ upload, ground }: { upload: ShownUpload; ground: 
       {lines.length > 0 && (
         <section className="space-y-3">
           <h2 className="text-lg font-bold">{copy.lines}</h2>
-          {lines.length > MOST_LINES && <p className="text-ink-soft">{copy.cut(MOST_LINES, lines.length)}</p>}
+          {lines.length < lineCount && <p className="text-ink-soft">{copy.cut(lines.length, lineCount)}</p>}
           <DeskList
             label={copy.lines}
             columns={courier === null ? REPORT_LINES : BILL_LINES}
-            rows={sorted.slice(0, MOST_LINES)}
+            rows={lines}
             keyOf={({ row }) => row}
             pages={NO_PAGES}
           />
@@ -70,13 +64,19 @@ export function UploadScreen({ upload, ground }: { upload: ShownUpload; ground: 
 }
 
 /** What has to be mended in the file, with its place. */
-function Problems({ said }: { said: readonly { row: number; column: string; text: string }[] }) {
+function Problems({
+  said,
+  count,
+}: {
+  said: readonly { row: number; column: string; text: string }[];
+  count: number;
+}) {
   return (
     <section className="card space-y-3 p-4 sm:p-5">
-      <h2 className="text-lg font-bold">{copy.problems(said.length)}</h2>
+      <h2 className="text-lg font-bold">{copy.problems(count)}</h2>
       <p className="text-ink-soft">{copy.problemsText}</p>
       <ul className="space-y-1">
-        {said.slice(0, MOST_PROBLEMS).map(({ row, column, text }) => (
+        {said.map(({ row, column, text }) => (
           <li key={`${row} ${column} ${text}`} className="wrap-anywhere">
             <b>{copy.place(row, column)}</b> {text}
           </li>
@@ -87,21 +87,21 @@ function Problems({ said }: { said: readonly { row: number; column: string; text
 }
 
 /** How many lines are in each state, and what the file adds up to. */
-function Sums({ upload: { courier, name, lines } }: { upload: ShownUpload }) {
-  const fees = lines.reduce((sum, { fee }) => sum + fee, 0);
-  const paidOut = lines.find(({ kind }) => kind === 'paid_out')?.amount ?? 0;
-  const billed = lines.reduce((sum, { amount }) => sum + amount, 0);
+function Sums({ upload: { courier, name, counts, sums } }: { upload: ShownUpload }) {
   return (
     <section className="card space-y-1 p-4 sm:p-5">
       <p className="font-semibold wrap-anywhere">
         {courier === null ? copy.reportOf(name) : copy.billOf(courierName(courier), name)}
       </p>
-      <p>{courier === null ? copy.sums(money(paidOut), money(fees)) : copy.billed(money(billed))}</p>
+      <p>
+        {courier === null
+          ? copy.sums(money(sums.paidOut), money(sums.fees))
+          : copy.billed(money(sums.amount))}
+      </p>
       <ul className="text-ink-soft">
-        {ORDER.map((state) => {
-          const count = lines.filter((line) => line.state === state).length;
-          return count === 0 ? null : <li key={state}>{copy.count(copy.states[state], count)}</li>;
-        })}
+        {ORDER.filter((state) => counts[state] > 0).map((state) => (
+          <li key={state}>{copy.count(copy.states[state], counts[state])}</li>
+        ))}
       </ul>
     </section>
   );

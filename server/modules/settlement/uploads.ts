@@ -50,13 +50,27 @@ export interface ShownUpload {
   fileName: string;
   /** What the file calls its report or bill. */
   name: string;
-  /** What is wrong with the file; then nothing else was looked at. */
+  /** What is wrong with the file; then nothing else was looked at. At most {@link MOST_FAULTS}. */
   faults: TableFault[];
+  /** At most {@link MOST_FAULTS}, in the order of the file. */
   problems: RowProblem[];
+  problemCount: number;
+  /** What needs eyes first, at most {@link MOST_LINES}. */
   lines: ShownLine[];
+  lineCount: number;
+  /** How many lines are in each state. */
+  counts: Record<LineState, number>;
+  /** Of all lines, in whole Rupiah. `paidOut`: what reached the bank by a report. */
+  sums: { amount: number; fees: number; paidOut: number };
   /** It was booked, with these rows. */
   isBooked: boolean;
 }
+
+/** Most lines that are shown. */
+const MOST_LINES = 500;
+
+/** States of lines: what needs eyes stands first. */
+const LINE_STATES: readonly LineState[] = ['wrong', 'unknown', 'booked', 'plain', 'matched'];
 
 /** Why a file is not taken. */
 export type UploadRefusal = 'unreadable' | 'no_rows' | 'too_many_rows';
@@ -125,15 +139,37 @@ export async function showUpload(query: Query, id: string): Promise<ShownUpload 
   const found = await stored(query, id);
   if (!found) return null;
   const { courier, fileName, rows, faults } = found;
-  const base = { id, courier, fileName, faults, name: '', problems: [], lines: [], isBooked: false };
-  if (faults.length > 0) return base;
+  const file = { id, courier, fileName, faults };
+  if (faults.length > 0) return Object.assign(file, summed(NOTHING));
   return Object.assign(
-    base,
-    courier === null ? await showReport(query, rows) : await showBill(query, courier, rows),
+    file,
+    summed(courier === null ? await showReport(query, rows) : await showBill(query, courier, rows)),
   );
 }
 
+/** What a whole file would do. */
 type Shown = Pick<ShownUpload, 'name' | 'problems' | 'lines' | 'isBooked'>;
+const NOTHING: Shown = { name: '', problems: [], lines: [], isBooked: false };
+
+/** Counts and adds up a whole file, of which a page shows what needs eyes. */
+function summed({ name, problems, lines, isBooked }: Shown): Omit<ShownUpload, keyof StoredUpload> {
+  const counts = { wrong: 0, unknown: 0, booked: 0, plain: 0, matched: 0 };
+  for (const { state } of lines) counts[state] += 1;
+  return {
+    name,
+    isBooked,
+    problems: problems.toSorted((a, b) => a.row - b.row).slice(0, MOST_FAULTS),
+    problemCount: problems.length,
+    lines: LINE_STATES.flatMap((state) => lines.filter((line) => line.state === state)).slice(0, MOST_LINES),
+    lineCount: lines.length,
+    counts,
+    sums: {
+      amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+      fees: lines.reduce((sum, { fee }) => sum + fee, 0),
+      paidOut: lines.find(({ kind }) => kind === 'paid_out')?.amount ?? 0,
+    },
+  };
+}
 
 async function showReport(query: Query, rows: StoredUpload['rows']): Promise<Shown> {
   const { report: name, lines, problems } = readReport(rows);
