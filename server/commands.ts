@@ -76,6 +76,7 @@ import {
   noteOrder,
   notePacking,
   openSealed,
+  type PackingChanged,
   type ParcelRefusal,
   type PersonRefusal,
   packOrders,
@@ -167,6 +168,7 @@ export type CommandRefusal =
   | NotAsked
   | NotSealed
   | NotCarried
+  | PackingChanged
   | ParcelRefusal
   | PayoutRefusal
   | PersonRefusal

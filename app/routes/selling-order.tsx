@@ -1,4 +1,4 @@
-import { data, redirect, useSearchParams } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { shopOrderPath, shopOrdersPath, shopReturnPath } from '#domain/paths.ts';
 import { returnNumber } from '#domain/returns/number.ts';
 import { keepPost } from '../browser/kept-post.ts';
@@ -62,6 +62,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     303,
   );
 }
+
+/** A refused form stands beside the order as it is by now: a colleague may have changed it. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  Boolean(actionResult?.refused) || defaultShouldRevalidate;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   keepPost(request, () => serverAction());

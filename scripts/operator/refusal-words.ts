@@ -56,6 +56,9 @@ const WORDS: Words = {
   no_pickup: ({ number, seller }) => [
     `No courier can be booked for the order ${number}: ${seller} has no pickup address. Import it (docs/catalogue-import.md, the columns pickup_...), or bring the parcel to the courier and name its waybill: npm run orders -- ship ${number} JNE0012345.`,
   ],
+  packing_changed: ({ number }) => [
+    `Somebody else has saved what was packed of the order ${number}, or what it weighs. Look at it, and do it again.`,
+  ],
   waybill_taken: () => ['Another parcel of this courier has this waybill.'],
   cannot_be_sent: ({ number, state }) => [
     `The order ${number} cannot be sent: it is ${state}. It must be accepted, its shopper must not have asked to cancel it, and no courier may be booked.`,

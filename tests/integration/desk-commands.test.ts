@@ -126,7 +126,7 @@ beforeAll(async () => {
       'orders.ship': { order: ofOne, waybill: 'JNE0099887' },
       'orders.book': { ...orders, collection: 'pickup' },
       'orders.labels': orders,
-      'orders.packing': { order: ofOne, grams: 900, files: [] },
+      'orders.packing': { order: ofOne, grams: 900, files: [], seen: { grams: null, files: [] } },
       'orders.note': { order: ofOne, note: 'Bungkus kado' },
       'orders.deliver': orders,
       'orders.cancel': { ...orders, reason: 'no_stock' },

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { FORM_FIELDS } from '#domain/media/form-fields.ts';
+import { act } from '#server/modules/access/access.ts';
+import { notePacking } from '#server/modules/operating/operating.ts';
 import { openLife } from './support/order-life.ts';
 import { picture } from './support/pictures.ts';
 import { formOf, PlainBrowser } from './support/plain-browser.ts';
@@ -53,12 +55,14 @@ it('keeps photos and weight of what was packed until the parcel is sent, for its
   const { pay, ofOne } = await bought();
   await pay();
   const path = `/selling/1/orders/${ofOne}`;
-  const send = async (grams: string, kept: readonly string[] = []) =>
+  const send = async (grams: string, page = '') =>
     one().submit(path, [
+      ...[...page.matchAll(/name="(seen-[a-z]+)" value="([^"]*)"/g)].map(
+        ([, name = '', value = '']): [string, string] => [name, value],
+      ),
       [FORM_FIELDS.purpose, 'packing'],
       [FORM_FIELDS.subject, ofOne],
       [FORM_FIELDS.file, await picture('jpeg')],
-      ...kept.map((id): [string, string] => [FORM_FIELDS.id, id]),
       ['grams', grams],
       ['intent', 'packing'],
     ]);
@@ -73,6 +77,30 @@ it('keeps photos and weight of what was packed until the parcel is sent, for its
   const other = new PlainBrowser(origin());
   const seen = await Promise.all([one(), two(), other].map((browser) => browser.get(photo)));
   expect(seen.map(({ status }) => status)).toEqual([200, 404, 404]);
+  // A page that is older than a colleague's save takes nothing of it away, and keeps what was typed.
+  const stale = await send('900');
+  expect([stale.status, stale.html.includes('value="900"')]).toEqual([422, true]);
+  expect(stale.text).toContain('baru saja disimpan anggota toko lain');
+  expect((await one().get(photo)).status).toBe(200);
+  expect(stale.html).toContain(photo);
+  const byTerminal = (files: readonly string[]) =>
+    act(
+      {
+        query: opened().query,
+        transaction: opened().transaction,
+        clock: () => new Date(),
+        log: { info: () => {}, warn: () => {} },
+      },
+      notePacking,
+      {
+        by: { kind: 'terminal', user: 'sari' },
+        input: { order: ofOne, grams: 1260, files, seen: { grams: 1250, files: [photo.slice(-36)] } },
+      },
+    );
+  expect(await byTerminal([photo.slice(-36)])).toEqual({ ok: false, error: { code: 'unknown_media' } });
+  expect((await byTerminal([])).ok).toBe(true);
+  expect((await send('1250', (await one().get(path)).html)).status).toBe(200);
+  expect((await one().get(photo)).status).toBe(404);
   await one().post(path, [
     ['waybill', 'JNE0012399'],
     ['intent', 'ship'],
@@ -90,7 +118,7 @@ it('keeps photos and weight of what was packed until the parcel is sent, for its
       ])
     ).status,
   ).toBe(422);
-  expect(await noted('orders.packing', ofOne)).toBe(1);
+  expect(await noted('orders.packing', ofOne)).toBe(2);
 });
 
 it('goes from accepting by the way of label and short code to a typed waybill, each step noted', async () => {

@@ -25,3 +25,6 @@ export const SHOP_ORDER_NOTICES = [
   'packing',
 ] as const;
 export type ShopOrderNotice = (typeof SHOP_ORDER_NOTICES)[number];
+
+/** Fields of the form of what was packed that say what was there when it was shown. */
+export const PACKING_SEEN = { grams: 'seen-grams', files: 'seen-file' } as const;

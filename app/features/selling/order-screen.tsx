@@ -12,11 +12,11 @@ import { sellingCopy } from '../../copy/selling.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { PhotosField } from '../media/photos-field.tsx';
 import { PackedParcel } from '../order-parts/packed-parcel.tsx';
 import { WibTime } from '../order-parts/wib-time.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDue } from './order-due.tsx';
+import { PackingForm } from './packing-form.tsx';
 import { nameOfService } from './service-name.ts';
 
 const copy = sellingCopy.order;
@@ -212,47 +212,16 @@ function PackingProof({
 }) {
   const { photos, grams } = packing;
   if (mayHandle && awaitsSending(order.state)) {
-    const known = [
-      ...photos.map((photo) => Object.assign({ isWaiting: false }, photo)),
-      ...waitingPhotos.map((photo) => Object.assign({ isWaiting: true }, photo)),
-    ];
     return (
       <Card title={copy.packing}>
         <p className="text-sm text-ink-soft">{copy.packingText}</p>
-        <Form
-          key={`${grams} ${photos.map(({ id }) => id)}`}
-          method="post"
+        <PackingForm
           action={shopOrderPath(shop, order.number)}
-          encType="multipart/form-data"
-          className="space-y-4"
-        >
-          <PhotosField
-            purpose="packing"
-            subject={order.number}
-            known={known}
-            label={copy.packingPhotos}
-            optionalText={copy.packingOptional}
-            faultText={null}
-          />
-          <TextField
-            texts={{
-              name: 'grams',
-              label: copy.packingGrams,
-              optionalText: copy.packingGramsOptional,
-              hint: undefined,
-              faultText: null,
-            }}
-            control={{
-              inputMode: 'numeric',
-              maxLength: 8,
-              autoComplete: 'off',
-              defaultValue: typed ?? grams ?? '',
-            }}
-          />
-          <button type="submit" name="intent" value="packing" className="button button-quiet">
-            {copy.savePacking}
-          </button>
-        </Form>
+          number={order.number}
+          packing={packing}
+          waitingPhotos={waitingPhotos}
+          typed={typed}
+        />
       </Card>
     );
   }

@@ -22,6 +22,8 @@ export function sayRefusal(refusal: CommandRefusal): string {
       return copy.forbidden;
     case 'not_found':
       return copy.notFound;
+    case 'packing_changed':
+      return copy.packingChanged(refusal.number);
     case 'unknown_media':
       return copy.unknownPhoto;
     case 'too_many_files':

@@ -4,7 +4,12 @@ import { SELLER_REASONS } from '#domain/orders/cancel-reasons.ts';
 import type { DeskCommands, Scope } from '#server/services.ts';
 import { sellingCopy } from '../../copy/selling.id.ts';
 import { pictureFault } from '../media/picture-fault.ts';
-import { SHOP_ORDER_INTENTS, type ShopOrderIntent, type ShopOrderNotice } from './order-intents.ts';
+import {
+  PACKING_SEEN,
+  SHOP_ORDER_INTENTS,
+  type ShopOrderIntent,
+  type ShopOrderNotice,
+} from './order-intents.ts';
 import { readGrams } from './read-grams.ts';
 import { sayRefusal } from './say-refusal.ts';
 
@@ -46,7 +51,12 @@ function askedOf(intent: ShopOrderIntent, form: FormData, orders: readonly strin
       const grams = typed === '' ? null : readGrams(typed);
       if (typed !== '' && grams === null) return sellingCopy.refused.grams;
       const files = form.getAll(FORM_FIELDS.id).map(String);
-      return { name: 'orders.packing', input: { order, grams, files }, notice: 'packing' };
+      const seenGrams = postedLine(form, PACKING_SEEN.grams);
+      const seen = {
+        grams: seenGrams === '' ? null : Number(seenGrams),
+        files: form.getAll(PACKING_SEEN.files).map(String),
+      };
+      return { name: 'orders.packing', input: { order, grams, files, seen }, notice: 'packing' };
     }
     case 'note':
       return { name: 'orders.note', input: { order, note: form.get('note') }, notice: 'note' };

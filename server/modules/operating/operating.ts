@@ -68,5 +68,5 @@ export type { RegistrationPage, SellerPage, SharedThing, SharingShop } from './r
 export type { CashOverview, NamedClaim, SettlementOverview } from './read-settlement.ts';
 export { type CommissionRefusal, setCommission } from './set-commission.ts';
 export { registerSettlementFiles } from './settlement-files.ts';
-export { bookOrders, noteOrder, notePacking, printLabels } from './shop-commands.ts';
+export { bookOrders, noteOrder, notePacking, type PackingChanged, printLabels } from './shop-commands.ts';
 export { resumeSeller, type SuspensionRefusal, suspendSeller } from './suspend-shop.ts';

@@ -4,8 +4,14 @@ import { COLLECTIONS } from '#domain/orders/seller-tabs.ts';
 import { awaitsSending, type OrderState } from '#domain/orders/transitions.ts';
 import type { Result } from '#domain/result.ts';
 import { type Done, defineCommand } from '#server/modules/access/access.ts';
-import { type AttachRefusal, attachAtDesk } from '#server/modules/media/media.ts';
-import { type OrderLabel, orderLabels, setPackedGrams, setShopNote } from '#server/modules/orders/orders.ts';
+import { type AttachRefusal, attachAtDesk, attachedMedia } from '#server/modules/media/media.ts';
+import {
+  type OrderLabel,
+  orderLabels,
+  packedGrams,
+  setPackedGrams,
+  setShopNote,
+} from '#server/modules/orders/orders.ts';
 import { done, HANDLES, type ShipRefusal, sendOrder, type WrongState, wrongState } from './order-commands.ts';
 import { chosenOrders, lockOrders, oneOrder } from './order-subject.ts';
 
@@ -62,28 +68,50 @@ export const noteOrder = defineCommand({
 /** Heaviest parcel that a shop can note, in grams. */
 const MOST_GRAMS = 999_999;
 
-/** Keeps what a shop packed and what it weighs, until the parcel is sent (P-CENTRE-14). */
+/** Ids of photos of one parcel. */
+const photoIds = z.array(z.uuid()).max(10);
+
+const idsOf = (ids: readonly string[]) => ids.toSorted().join();
+
+/** Somebody else has saved other photos or another weight since the form was shown. */
+export interface PackingChanged {
+  code: 'packing_changed';
+  number: string;
+}
+
+/** Keeps what a shop packed and what it weighs, until the parcel is sent (P-CENTRE-14). A terminal sends no photos. */
 export const notePacking = defineCommand({
   name: 'orders.packing',
   permission: HANDLES,
   input: oneOrder.extend({
     /** Null for what nobody weighed. */
     grams: z.nullable(z.int().positive().max(MOST_GRAMS)),
-    /** Ids of uploads: all that shall be there. */
-    files: z.array(z.uuid()).max(10),
+    /** Uploads: all that shall be there. */
+    files: photoIds,
+    /** What was there when this was typed. */
+    seen: z.object({ grams: z.nullable(z.int()), files: photoIds }),
   }),
   subjects: (tx, { order }, by) => lockOrders(tx, [order], by),
   async run(
     tx,
-    { subject, input: { grams, files }, by },
-  ): Promise<Result<Done<null>, WrongState | { code: AttachRefusal }>> {
-    if (!awaitsSending(subject.state)) return { ok: false, error: wrongState(subject, 'packed') };
+    { subject, input: { grams, files, seen }, by },
+  ): Promise<Result<Done<null>, WrongState | PackingChanged | { code: AttachRefusal }>> {
+    const { state, orderId, number } = subject;
+    if (!awaitsSending(state)) return { ok: false, error: wrongState(subject, 'packed') };
+    const attached = (await attachedMedia(tx, 'packing', [number])).get(number) ?? [];
+    const isAsSeen =
+      idsOf(attached.map(({ id }) => id)) === idsOf(seen.files) &&
+      (await packedGrams(tx, orderId)) === seen.grams;
+    if (!isAsSeen) return { ok: false, error: { code: 'packing_changed', number } };
     if (by.kind === 'member') {
-      const photos = { purpose: 'packing', subject: subject.number, ids: files, isWhole: true } as const;
-      const attached = await attachAtDesk(tx, Object.assign({ owner: { userId: by.scope.userId } }, photos));
-      if (!attached.ok) return { ok: false, error: { code: attached.error } };
-    }
-    await setPackedGrams(tx, subject.orderId, grams);
-    return { ok: true, value: { value: null, after: { grams, photos: files.length } } };
+      const photos = { purpose: 'packing', subject: number, ids: files, isWhole: true } as const;
+      const kept = await attachAtDesk(tx, Object.assign({ owner: { userId: by.scope.userId } }, photos));
+      if (!kept.ok) return { ok: false, error: { code: kept.error } };
+    } else if (files.length > 0) return { ok: false, error: { code: 'unknown_media' } };
+    await setPackedGrams(tx, orderId, grams);
+    return {
+      ok: true,
+      value: { value: null, after: { grams, photos: by.kind === 'member' ? files.length : attached.length } },
+    };
   },
 });
