@@ -221,6 +221,7 @@ export type {
   InboxMessage,
   InboxMessagePage,
   LedgerOverview,
+  NamedBan,
   NamedClaim,
   NamedHeldAccount,
   OperatorChat,

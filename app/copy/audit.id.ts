@@ -123,7 +123,7 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'chat.close_reports': 'Menutup laporan chat',
   'chat.warn': 'Memperingatkan pengirim chat',
   'chat.ban': 'Menutup chat pengirim',
-  'chat.unban': 'Membuka lagi chat pengirim',
+  'chat.unban': 'Membuka lagi chat akun atau toko',
   'chat.greeting': 'Mengubah balasan otomatis chat',
   'chat.templates': 'Mengubah balasan cepat chat',
   'review.hide': 'Menyembunyikan ulasan',

@@ -15,6 +15,23 @@ export const operatingChatsCopy = {
     heading: (shop: string) => `Chat dengan ${shop}`,
     open: 'Buka laporan',
   },
+  bans: {
+    title: 'Chat Ditutup',
+    text: 'Akun dan toko ini tidak bisa menulis di chat mana pun sampai chat-nya dibuka lagi.',
+    none: 'Saat ini tidak ada akun atau toko yang chat-nya ditutup.',
+    columns: {
+      who: 'Akun atau toko',
+      kind: 'Jenis',
+      since: 'Ditutup sejak',
+      reports: 'Laporan',
+      lift: 'Tindakan',
+    },
+    kinds: { shopper: 'Akun', shop: 'Toko' },
+    toReports: 'Lihat laporannya',
+    noReports: 'Sudah dihapus',
+    newest: 'Ke yang terbaru',
+    older: 'Yang lebih lama',
+  },
   fromReports: 'Laporan chat ada di halaman sendiri',
   fromReturn: 'Baca chat pembeli dan toko',
   one: {

@@ -272,7 +272,7 @@ beforeAll(async () => {
       'chat.close_reports': ofReports,
       'chat.warn': ofReports,
       'chat.ban': ofReports,
-      'chat.unban': { ...ofChat, about: 'shopper' },
+      'chat.unban': { sellerId: 1 },
       'chat.greeting': { ...seen, greeting: 'Halo', days: [1], from: 8, to: 17 },
       'chat.templates': { ...seen, templates: ['Siap, Kak'] },
       'review.hide': ofReview,

@@ -327,14 +327,33 @@ describe('chat', () => {
       ['text', 'Halo'],
     ]);
     expect(refused.status).toBe(422);
-    await press(await support.browser.get(at), 'unban', 'Sudah minta maaf');
+    const [account] = await query<{ id: string }>(sql`select id from auth_users where email = ${email}`);
+    const open = (where: string) =>
+      support.browser.post(where, [
+        ['intent', 'unban'],
+        ['account', account?.id ?? ''],
+        ['reason', 'Sudah minta maaf'],
+      ]);
+    expect((await open(at)).text).toContain('Chat dibuka lagi');
+    expect((await open(at)).text).toContain('sudah dibuka orang lain');
     expect((await write(shopper, '/chat/1', 'Maaf, Kak')).status).toBe(200);
-    expect((await noted()).map(({ command }) => command)).toEqual([
-      'chat.read',
-      'chat.warn',
-      'chat.ban',
-      'chat.unban',
-    ]);
+    expect((await noted()).map(({ command }) => command)).toEqual(['chat.read', 'chat.warn', 'chat.ban']);
+
+    // Who is kept from chat is found, and may write again, also when the thread is gone.
+    await report();
+    await press(await support.browser.get(at), 'ban', 'Lagi');
+    const person = `href="/operator/people/${account?.id}"`;
+    const listed = await support.browser.get('/operator/chats');
+    expect([listed.html.includes(person), listed.html.includes(at)]).toEqual([true, true]);
+    await query(sql`delete from chat_threads where id = ${thread}`);
+    const left = await support.browser.get('/operator/chats');
+    expect([left.html.includes(person), left.html.includes(at)]).toEqual([true, false]);
+    const opens = await open('/operator/chats');
+    expect([opens.text.includes('Chat dibuka lagi'), opens.html.includes(person)]).toEqual([true, false]);
+    expect((await write(shopper, '/chat/1', 'Terima kasih')).status).toBe(200);
+    expect(
+      await query(sql`select from audit_log where subject_id = ${account?.id} and command = 'chat.unban'`),
+    ).toHaveLength(2);
   });
 
   it('keeps a banned account from writing for its shop, too (P-CHAT-18)', async () => {
@@ -584,9 +603,13 @@ describe('chat', () => {
     );
     const userId = row?.userId ?? '';
     expect(JSON.stringify(await chats.exported(query, userId))).toContain('Jejak saya');
+    await query(
+      sql`insert into chat_bans (id, user_id, since) values (${crypto.randomUUID()}, ${userId}, shop_now())`,
+    );
     await transaction((tx) => chats.remove(tx, userId));
     expect(removed).toEqual([`s1.${row?.id}`]);
     expect(await query(sql`select from chat_threads where user_id = ${userId}`)).toEqual([]);
+    expect(await query(sql`select from chat_bans where user_id = ${userId}`)).toEqual([]);
     expect(await query(sql`select from chat_messages where text = 'Jejak saya'`)).toEqual([]);
   });
 });

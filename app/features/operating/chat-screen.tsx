@@ -7,13 +7,15 @@ import {
   operatorProductPath,
   operatorReturnPath,
 } from '#domain/paths.ts';
-import type { OperatorChat, OperatorChatWords, ReportedChat } from '#server/services.ts';
+import type { NamedBan, OperatorChat, OperatorChatWords, ReportedChat } from '#server/services.ts';
 import { chatReportCopy } from '../../copy/chat.id.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
 import { operatingChatsCopy } from '../../copy/operating-chats.id.ts';
+import { operatingPeopleCopy } from '../../copy/operating-people.id.ts';
 import { operatingProductsCopy } from '../../copy/operating-products.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
+import { type Column, DeskList } from '../desk/desk-list.tsx';
 import { PhotoLinks } from '../media/photo-links.tsx';
 import { CommandForm, type FormGround } from './command-form.tsx';
 import { Fact } from './fact.tsx';
@@ -99,7 +101,7 @@ export function ChatScreen({
             key={about}
             about={about}
             reports={reports}
-            isBanned={banned.includes(about)}
+            banned={banned.includes(about) ? bannedOf(about, chat) : null}
             ground={ground}
           />
         ))}
@@ -144,32 +146,116 @@ const Facts = ({ chat: { userId, sellerId, shop, messages, disputes } }: { chat:
 function Decision({
   about,
   reports,
-  isBanned,
+  banned,
   ground,
 }: {
   about: 'shopper' | 'shop';
   reports: ReportedChat['reports'];
-  isBanned: boolean;
+  /** Who is kept from chat, as fields; null when this side may write. */
+  banned: Readonly<Record<string, string>> | null;
   ground: FormGround;
 }) {
   const open = reports.filter((one) => isOpen(one) && one.about === about).map(({ id }) => id);
-  if (open.length === 0 && !isBanned) return null;
+  if (open.length === 0 && banned === null) return null;
   const given = { ground, match: { about, reports: open.join(' ') } };
   return (
     <div className="space-y-3 border-t border-line pt-4">
       <h3 className="font-semibold">{copy.decide(about)}</h3>
-      {isBanned && <p>{copy.banned[about]}</p>}
+      {banned && <p>{copy.banned[about]}</p>}
       <div className="flex flex-wrap gap-3">
         {open.length > 0 && (
           <>
             <CommandForm {...given} intent="close" words={operatingChatsCopy.close} />
             <CommandForm {...given} intent="warn" words={operatingChatsCopy.warn} />
-            {!isBanned && <CommandForm {...given} intent="ban" words={operatingChatsCopy.ban} needsCode />}
+            {!banned && <CommandForm {...given} intent="ban" words={operatingChatsCopy.ban} needsCode />}
           </>
         )}
-        {isBanned && <CommandForm {...given} intent="unban" words={operatingChatsCopy.unban} needsCode />}
+        {banned && <Unban banned={banned} ground={ground} />}
       </div>
     </div>
+  );
+}
+
+const Unban = ({ banned, ground }: { banned: Readonly<Record<string, string>>; ground: FormGround }) => (
+  <CommandForm ground={ground} intent="unban" words={operatingChatsCopy.unban} match={banned} needsCode />
+);
+
+/** A side of a thread, or who is kept from chat, as the fields of the form that opens it again. */
+function bannedOf(
+  about: 'shopper' | 'shop',
+  { userId, sellerId }: { userId: string | null; sellerId: number | null },
+): Readonly<Record<string, string>> {
+  return about === 'shop' ? { shop: String(sellerId) } : { account: userId ?? '' };
+}
+
+const kindOf = ({ sellerId }: NamedBan) => (sellerId === null ? 'shopper' : 'shop');
+
+/** Who may write in no chat, and the way to open it again, also where the thread is gone. */
+export function BansScreen({
+  bans,
+  next,
+  after,
+  ground,
+}: {
+  bans: readonly NamedBan[];
+  next: string | null;
+  after: string | null;
+  ground: FormGround;
+}) {
+  const words = operatingChatsCopy.bans;
+  const columns: readonly Column<NamedBan>[] = [
+    {
+      label: words.columns.who,
+      isTitle: true,
+      cell: ({ userId, sellerId, name }) => (
+        <Link
+          to={sellerId === null ? operatorPersonPath(userId ?? '') : `/seller/${sellerId}`}
+          className="link font-semibold wrap-anywhere"
+        >
+          {name === '' ? operatingPeopleCopy.list.noEmail : name}
+        </Link>
+      ),
+    },
+    { label: words.columns.kind, cell: (ban) => words.kinds[kindOf(ban)] },
+    { label: words.columns.since, cell: ({ since }) => when(since) },
+    {
+      label: words.columns.reports,
+      cell: ({ thread }) =>
+        thread === null ? (
+          words.noReports
+        ) : (
+          <Link to={operatorChatPath(thread)} className="link inline-flex min-h-11 items-center">
+            {words.toReports}
+          </Link>
+        ),
+    },
+    {
+      label: words.columns.lift,
+      cell: (ban) => <Unban banned={bannedOf(kindOf(ban), ban)} ground={ground} />,
+    },
+  ];
+  return (
+    <section className="space-y-3">
+      <h2 className="text-xl font-bold">{words.title}</h2>
+      {bans.length === 0 ? (
+        <p className="text-ink-soft">{words.none}</p>
+      ) : (
+        <>
+          <p className="text-ink-soft">{words.text}</p>
+          <DeskList
+            label={words.title}
+            columns={columns}
+            rows={bans}
+            keyOf={({ id }) => id}
+            pages={{
+              newest: after === null ? null : OPERATOR_CHATS_PATH,
+              older: next === null ? null : `${OPERATOR_CHATS_PATH}?after=${next}`,
+              words: { newest: words.newest, older: words.older },
+            }}
+          />
+        </>
+      )}
+    </section>
   );
 }
 

@@ -13,11 +13,10 @@ export type ChatIntent = (typeof CHAT_INTENTS)[number];
 export const READ_CHAT_INTENT = 'read';
 export const READ_OLDER_INTENT = 'older';
 
-const COMMANDS: Readonly<Record<ChatIntent, string>> = {
+const COMMANDS: Readonly<Record<Exclude<ChatIntent, 'unban'>, string>> = {
   close: 'chat.close_reports',
   warn: 'chat.warn',
   ban: 'chat.ban',
-  unban: 'chat.unban',
 };
 
 /** Does what a form about a reported thread asks for; on the server. */
@@ -35,9 +34,25 @@ export async function takeChatForm(
   const known = CHAT_INTENTS.find((one) => one === intent);
   if (!known) return refuseForm(form, operatingCopy.refused.other);
   if (postedLine(form, 'reason') === '') return refuseForm(form, operatingCopy.refused.reason);
+  if (known === 'unban') return takeUnban(args, form);
   const about = postedLine(form, 'about');
   const reports = postedLine(form, 'reports').split(' ').filter(Boolean);
-  const input = known === 'unban' ? { thread, about } : { thread, about, reports };
-  const answer = await runCommand(args, form, { name: COMMANDS[known], input });
+  const answer = await runCommand(args, form, {
+    name: COMMANDS[known],
+    input: { thread, about, reports },
+  });
   return 'refused' in answer ? answer : { done: known };
+}
+
+/** Opens chat again for an account or a shop, as a form of a thread or of the list asks; on the server. */
+export async function takeUnban(
+  args: { url: URL; context: Readonly<RouterContextProvider> },
+  form: FormData,
+): Promise<{ done: 'unban' } | RefusedForm> {
+  if (postedLine(form, 'intent') !== 'unban') return refuseForm(form, operatingCopy.refused.other);
+  if (postedLine(form, 'reason') === '') return refuseForm(form, operatingCopy.refused.reason);
+  const sellerId = parseId(postedLine(form, 'shop'));
+  const input = sellerId === null ? { userId: postedLine(form, 'account') } : { sellerId };
+  const answer = await runCommand(args, form, { name: 'chat.unban', input });
+  return 'refused' in answer ? answer : { done: 'unban' };
 }

@@ -52,6 +52,7 @@ export const accountChats = ({
     await tx(sql`
       update chat_threads set user_id = null, asked_seq = null, asked_at = null, tell_shop_at = null,
         tell_shopper_at = null where user_id = ${userId}`);
+    await tx(sql`delete from chat_bans where user_id = ${userId}`);
   },
   /** Nothing is kept longer than complaints. */
   sweep: () =>

@@ -1,5 +1,6 @@
 /** The face of chat: what shoppers and shops write to each other. */
 export { accountChats } from './account-chats.ts';
+export { type ChatBan, listBans } from './chat-bans.ts';
 export { type ChatRefusal, chatCommands } from './chat-commands.ts';
 export { unansweredThreads } from './chat-rows.ts';
 export type { ChatService } from './chat-service.ts';

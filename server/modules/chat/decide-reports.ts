@@ -39,11 +39,31 @@ async function lockThread(
   return [{ kind: 'chat', id: thread, found }];
 }
 
-const onSide = z.object({ thread: z.uuid(), about: z.enum(['shopper', 'shop']) });
 /** `reports`: those that whoever decides has seen; later ones stay open. */
-const decision = onSide.extend({ reports: z.array(z.uuid()).min(1).max(50) });
+const decision = z.object({
+  thread: z.uuid(),
+  about: z.enum(['shopper', 'shop']),
+  reports: z.array(z.uuid()).min(1).max(50),
+});
+/** An account or a shop: a ban outlives the thread that led to it. */
+const banned = z.union([z.object({ userId: z.uuid() }), z.object({ sellerId: z.int().positive() })]);
+type Banned = z.output<typeof banned>;
 type Decision = z.output<typeof decision>;
 type Decided = Result<Done<null>, DecisionRefusal>;
+
+const ofBanned = (of: Banned) =>
+  'userId' in of ? sql`user_id = ${of.userId}::uuid` : sql`seller_id = ${of.sellerId}`;
+
+/** The account or the shop, and its ban, locked; null for whoever decides, who is no judge of it, and for no shop. */
+async function lockBanned(tx: Tx, of: Banned, by: CommandActor): Promise<Subject[] | null> {
+  const [userId, sellerId] = 'userId' in of ? [of.userId, null] : [null, of.sellerId];
+  if (await isParty(tx, by, { buyerId: userId, sellerId })) return null;
+  if (sellerId !== null && !(await sellerNames(tx, [sellerId])).has(sellerId)) return null;
+  await tx(sql`select from chat_bans where ${ofBanned(of)} for update`);
+  return [
+    sellerId === null ? { kind: 'person', id: String(userId) } : { kind: 'seller', id: String(sellerId) },
+  ];
+}
 
 async function closeReports(
   tx: Tx,
@@ -128,12 +148,12 @@ export const chatDecisions = {
     permission: 'operator.people',
     needsReason: true,
     needsFreshFactor: true,
-    input: onSide,
-    subjects: (tx, input, by) => lockThread(tx, input, by),
-    async run(tx, { subject: { found }, input: { about } }): Promise<Decided> {
-      const lifted = await tx(sql`delete from chat_bans where ${ofBan(found, about)} returning id`);
+    input: banned,
+    subjects: (tx, input, by) => lockBanned(tx, input, by),
+    async run(tx, { input }): Promise<Decided> {
+      const lifted = await tx(sql`delete from chat_bans where ${ofBanned(input)} returning id`);
       if (lifted.length === 0) return { ok: false, error: { code: 'not_banned' } };
-      return { ok: true, value: { value: null, before: { about, banned: true }, after: { banned: false } } };
+      return { ok: true, value: { value: null, before: { banned: true }, after: { banned: false } } };
     },
   }),
 };

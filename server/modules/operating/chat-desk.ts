@@ -3,13 +3,17 @@ import { z } from 'zod';
 import { OPERATOR_CHAT_MEDIA_PATH } from '#domain/paths.ts';
 import type { Result } from '#domain/result.ts';
 import { type Done, defineCommand, isParty, type Subject } from '#server/modules/access/access.ts';
+import { sellerNames } from '#server/modules/catalogue/catalogue.ts';
 import {
+  type ChatBan,
+  listBans,
   type OperatorChatMessage,
   type ReportedChat,
   reportedChat,
   threadOfPhoto,
   wordsOfThread,
 } from '#server/modules/chat/chat.ts';
+import { peopleOf } from '#server/modules/identity/identity.ts';
 import { attachedMedia, type Media, type MediaView } from '#server/modules/media/media.ts';
 import { disputesBetween } from '#server/modules/returns/returns.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -34,6 +38,26 @@ export async function readOperatorChat(query: Query, id: string): Promise<Operat
   const { userId, sellerId } = chat;
   const disputes = userId === null ? [] : await disputesBetween(query, { userId, sellerId });
   return chat.reports.length === 0 && disputes.length === 0 ? null : Object.assign(chat, { disputes });
+}
+
+/** Who may write in no chat, with the shop's name or the account's masked address; '' for none. */
+export type NamedBan = ChatBan & { name: string };
+
+/** A page of who may write in no chat (P-CHAT-18). */
+export async function readBans(
+  { query, isHosted }: { query: Query; isHosted: boolean },
+  after: string | null,
+): Promise<{ bans: NamedBan[]; next: string | null }> {
+  const { bans, next } = await listBans(query, after);
+  const shops = await sellerNames(
+    query,
+    bans.flatMap(({ sellerId }) => sellerId ?? []),
+  );
+  const people = await peopleOf(query, { isHosted, ids: bans.flatMap(({ userId }) => userId ?? []) });
+  const names = new Map(people.map(({ id, email }) => [id, email]));
+  const nameOf = ({ userId, sellerId }: ChatBan) =>
+    sellerId === null ? names.get(userId ?? '') : shops.get(sellerId);
+  return { bans: bans.map((ban) => Object.assign(ban, { name: nameOf(ban) ?? '' })), next };
 }
 
 /** What may be read: while a report is open or a dispute is undecided. */

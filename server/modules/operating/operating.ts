@@ -1,7 +1,13 @@
 /** The face of operating: what the operator, and a seller, can do with orders and their money. */
 
 export { type BankFileRefusal, registerBankFiles, takeBankFile } from './bank-files.ts';
-export { type OperatorChat, type OperatorChatWords, readChat, registerChatPictures } from './chat-desk.ts';
+export {
+  type NamedBan,
+  type OperatorChat,
+  type OperatorChatWords,
+  readChat,
+  registerChatPictures,
+} from './chat-desk.ts';
 export {
   billFreight,
   bookCash,

@@ -44,7 +44,7 @@ import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { deadJobs } from '#server/platform/jobs/dead-letters.ts';
 import { failedMails } from '#server/platform/mail/mail-queue.ts';
-import { type OperatorChat, readOperatorChat } from './chat-desk.ts';
+import { type NamedBan, type OperatorChat, readBans, readOperatorChat } from './chat-desk.ts';
 import { type ExplainedOrder, explainOrder } from './explain-order.ts';
 import { type FoundOrders, findOrders, type OrdersAsked } from './find-orders.ts';
 import type {
@@ -156,6 +156,8 @@ export interface OperatorDesk {
   reported(): Promise<ReportedThing[]>;
   /** Threads that were reported and nobody has decided about, the longest waiting first. */
   chats(): Promise<ReportedChat[]>;
+  /** A page of who may write in no chat, the last one first. */
+  chatBans(after: string | null): Promise<{ bans: NamedBan[]; next: string | null }>;
   /** A thread that was reported or belongs to a dispute, without its words; null for any other. */
   chat(id: string): Promise<OperatorChat | null>;
   /** What could not be sent or done, and nobody tries any more. */
@@ -244,6 +246,7 @@ export function createOperatorDesk({
     product: (id) => operatorProduct(query, id),
     reported: () => readReportedThings(query),
     chats: () => reportedChats(query),
+    chatBans: (after) => readBans({ query, isHosted }, after),
     chat: (id) => readOperatorChat(query, id),
     failures: async () => ({ mails: await failedMails(query), jobs: await deadJobs(query) }),
     inbox: (asked) => readInboxTab(query, asked),

@@ -55,11 +55,11 @@ export async function hasColleague(query: Query, by: CommandActor, permission: P
   return others.some(({ role }) => permissionsOf(desk, role).includes(permission));
 }
 
-/** Whether a member buys or sells in an order, and so must not decide about it. */
+/** Whether a member buys or sells in an order, and so must not decide about it. @param sellerId null for no shop */
 export async function isParty(
   query: Query,
   by: CommandActor,
-  { buyerId, sellerId }: { buyerId: string | null; sellerId: number },
+  { buyerId, sellerId }: { buyerId: string | null; sellerId: number | null },
 ): Promise<boolean> {
   if (by.kind !== 'member') return false;
   const { userId } = by.scope;
