@@ -8,7 +8,7 @@ export const EVENT_WORDS: Readonly<Record<OrderEvent | Exclude<OrderNote, 'payme
   paid: 'Pembayaran diterima',
   confirmed: 'Kamu mengonfirmasi pesanan',
   inspected: 'Barang pengganti siap diproses',
-  asked_to_pay: 'Barang yang ditukar lolos pemeriksaan, selisih harga perlu dibayar',
+  asked_to_pay: 'Penukaran bisa dilanjutkan, selisihnya perlu dibayar',
   accepted: 'Pesanan diterima penjual',
   packed: 'Barang dikemas',
   shipped: 'Paket diserahkan kepada kurir',

@@ -146,7 +146,7 @@ export const sellingCopy = {
     invalid: 'Ada isian yang belum benar. Periksa lagi.',
     grams: 'Tulis beratnya dalam gram, angka bulat, misalnya 1.250.',
     packingChanged: (number: string) =>
-      `Foto atau berat paket pesanan ${number} baru saja disimpan anggota toko lain. Belum ada yang diubah; periksa isinya di bawah, lalu simpan lagi.`,
+      `Sejak halaman ini dibuka, foto atau berat paket pesanan ${number} sudah disimpan dari tempat lain, mungkin oleh rekanmu. Isianmu belum disimpan: periksa di bawah, lalu simpan lagi.`,
     unknownPhoto: 'Salah satu foto sudah tidak ada. Pilih fotonya sekali lagi.',
     tooManyPhotos: 'Paling banyak 3 foto pengemasan. Hapus salah satu.',
     waybill: 'Nomor resi terdiri dari 5 sampai 40 huruf, angka, atau tanda hubung.',

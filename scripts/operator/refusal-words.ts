@@ -57,7 +57,7 @@ const WORDS: Words = {
     `No courier can be booked for the order ${number}: ${seller} has no pickup address. Import it (docs/catalogue-import.md, the columns pickup_...), or bring the parcel to the courier and name its waybill: npm run orders -- ship ${number} JNE0012345.`,
   ],
   packing_changed: ({ number }) => [
-    `Somebody else has saved what was packed of the order ${number}, or what it weighs. Look at it, and do it again.`,
+    `What was packed of the order ${number}, or what it weighs, was saved meanwhile. Look at it, and do it again.`,
   ],
   waybill_taken: () => ['Another parcel of this courier has this waybill.'],
   cannot_be_sent: ({ number, state }) => [

@@ -80,7 +80,7 @@ it('keeps photos and weight of what was packed until the parcel is sent, for its
   // A page that is older than a colleague's save takes nothing of it away, and keeps what was typed.
   const stale = await send('900');
   expect([stale.status, stale.html.includes('value="900"')]).toEqual([422, true]);
-  expect(stale.text).toContain('baru saja disimpan anggota toko lain');
+  expect(stale.text).toContain('sudah disimpan dari tempat lain');
   expect((await one().get(photo)).status).toBe(200);
   expect(stale.html).toContain(photo);
   const byTerminal = (files: readonly string[]) =>

@@ -73,7 +73,7 @@ const photoIds = z.array(z.uuid()).max(10);
 
 const idsOf = (ids: readonly string[]) => ids.toSorted().join();
 
-/** Somebody else has saved other photos or another weight since the form was shown. */
+/** Other photos or another weight were saved since the form was shown. */
 export interface PackingChanged {
   code: 'packing_changed';
   number: string;
