@@ -57,6 +57,8 @@ export const operatingChatsCopy = {
     outcomes: { none: 'Ditutup', warned: 'Diperingatkan', banned: 'Chat ditutup' },
     decide: (side: keyof typeof SIDES) => `Keputusan tentang ${SIDES[side].toLowerCase()}`,
     words: 'Isi chat',
+    closed:
+      'Isi chat hanya bisa dibaca selama ada laporan yang belum diputuskan atau pengembalian yang diperselisihkan.',
     number: (seq: number) => `Nomor ${formatCount(seq)}`,
     by: { shopper: 'Pembeli', shop: 'Toko', greeting: 'Balasan otomatis toko' },
     product: 'Tentang produk',

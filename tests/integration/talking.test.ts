@@ -316,7 +316,9 @@ describe('chat', () => {
     expect(mail?.body).not.toMatch(/Nusatek|Minta transfer/);
     expect((await press(page, 'warn', 'Lagi')).text).toContain('ditutup orang lain');
     // Decided: its words are closed again.
-    expect((await press(page, 'read')).text).not.toContain('1234567890');
+    const closed = await press(page, 'read');
+    expect(closed.text).not.toContain('1234567890');
+    expect(closed.text).toContain('Isi chat hanya bisa dibaca selama ada laporan');
 
     await report();
     await press(await support.browser.get(at), 'ban', 'Mengulang');

@@ -79,7 +79,8 @@ export function ChatScreen({
   words: OperatorChatWords | null;
   ground: FormGround;
 }) {
-  const { shop, reports, banned } = chat;
+  const { shop, reports, banned, disputes } = chat;
+  const isReadable = disputes.length > 0 || reports.some(isOpen);
   return (
     <>
       <div>
@@ -106,7 +107,7 @@ export function ChatScreen({
           />
         ))}
       </section>
-      <Words words={words} ground={ground} />
+      <Words words={words} isReadable={isReadable} ground={ground} />
     </>
   );
 }
@@ -224,7 +225,7 @@ export function BansScreen({
         thread === null ? (
           words.noReports
         ) : (
-          <Link to={operatorChatPath(thread)} className="link inline-flex min-h-11 items-center">
+          <Link to={operatorChatPath(thread)} className="link">
             {words.toReports}
           </Link>
         ),
@@ -260,11 +261,22 @@ export function BansScreen({
 }
 
 /** The words, which each reading notes. */
-function Words({ words, ground }: { words: OperatorChatWords | null; ground: FormGround }) {
+function Words({
+  words,
+  isReadable,
+  ground,
+}: {
+  words: OperatorChatWords | null;
+  /** A report is open, or a dispute (P-CHAT-19). */
+  isReadable: boolean;
+  ground: FormGround;
+}) {
   return (
     <section className="card space-y-4 p-4 sm:p-5">
       <h2 className="text-lg font-bold">{copy.words}</h2>
-      {words === null ? (
+      {words === null && !isReadable ? (
+        <p className="text-ink-soft">{copy.closed}</p>
+      ) : words === null ? (
         <CommandForm
           ground={ground}
           intent={READ_CHAT_INTENT}
