@@ -33,7 +33,7 @@ export default function SellingImport({ loaderData: { shop, lists } }: Route.Com
         </Link>
       </div>
       {failed !== undefined && <RefusedNotice text={failed} />}
-      <div className="grid max-w-5xl gap-5 lg:grid-cols-2">
+      <div className="grid max-w-4xl gap-5 lg:grid-cols-2">
         {/* A file goes as the browser posts it. */}
         <form
           method="post"
@@ -71,7 +71,7 @@ export default function SellingImport({ loaderData: { shop, lists } }: Route.Com
         </section>
       </div>
       {lists.length > 0 && (
-        <section aria-label={copy.last} className="card max-w-5xl space-y-2 p-4 sm:p-5">
+        <section aria-label={copy.last} className="card max-w-4xl space-y-2 p-4 sm:p-5">
           <h2 className="text-lg font-bold">{copy.last}</h2>
           <ul>
             {lists.map(({ id, fileName, state, createdAt }) => (

@@ -60,7 +60,7 @@ function YearOfHolidays({
 }) {
   return (
     <details open={isOpen} className="space-y-3">
-      <summary className="min-h-11 cursor-pointer content-center">
+      <summary className="min-h-11 cursor-pointer py-2.5">
         <h2 className="inline text-lg font-bold">{copy.list(year)}</h2>{' '}
         <span className="text-ink-soft">{copy.count(formatCount(days.length))}</span>
       </summary>

@@ -146,7 +146,7 @@ function GroupFold({ label, areas, pathname }: { label: string; areas: readonly 
         {label}
         <Icon name="chevron-down" className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <ul className="absolute top-full left-0 z-20 min-w-full rounded-xl border border-line bg-surface py-1 shadow-float">
+      <ul className="absolute top-full left-0 z-20 w-64 rounded-xl border border-line bg-surface py-1 shadow-float">
         {areas.map((area) => (
           <li key={area.to}>
             <AreaLink

@@ -59,7 +59,7 @@ function SendFiles() {
   return (
     <section className="space-y-3">
       <h2 className="text-lg font-bold">{send.title}</h2>
-      <div className="grid max-w-5xl gap-5 lg:grid-cols-2">
+      <div className="grid max-w-4xl gap-5 lg:grid-cols-2">
         <form {...given}>
           <h3 className="font-bold">{send.report}</h3>
           <FileField hint={send.reportText} />

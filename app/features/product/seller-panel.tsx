@@ -11,7 +11,7 @@ export function SellerPanel({ productId, seller }: { productId: number; seller: 
   return (
     <section className="card flex flex-wrap items-center gap-4 p-4">
       <SellerAvatar name={seller.name} />
-      <div className="min-w-0 flex-1 max-sm:basis-1/2">
+      <div className="min-w-0 flex-[1_1_5.5rem]">
         <h2 className="flex flex-wrap items-center gap-2 font-bold">
           {seller.name}
           {seller.isOfficial && (
@@ -26,13 +26,10 @@ export function SellerPanel({ productId, seller }: { productId: number; seller: 
           {copy.figures(formatRating(seller.rating), seller.responseRate)}
         </p>
       </div>
-      <Link
-        to={`/chat/${seller.id}?produk=${productId}`}
-        className="button button-quiet max-sm:flex-[40%] max-sm:px-2"
-      >
+      <Link to={`/chat/${seller.id}?produk=${productId}`} className="button button-quiet max-sm:w-full">
         {copy.ask}
       </Link>
-      <Link to={`/seller/${seller.id}`} className="button button-quiet max-sm:flex-[40%] max-sm:px-2">
+      <Link to={`/seller/${seller.id}`} className="button button-quiet max-sm:w-full">
         {copy.visitStore}
       </Link>
     </section>

@@ -253,7 +253,7 @@ function Variants({ body: { variants }, faults }: ProductEditorProps) {
         <p className="text-sm text-ink-soft">{copy.variantsHint}</p>
         {rows.map(({ name, options }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-          <div key={place} className="grid gap-3 sm:grid-cols-[1fr_2fr]">
+          <div key={place} className="grid gap-3 sm:grid-cols-2">
             <TextField
               texts={{
                 name: `variant-${place}`,
