@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { PRIVATE_PAGES } from './screens.ts';
-import { expect, hydrated, test } from './shop.ts';
-import { newShopper, register, type Shopper } from './shopper.ts';
+import { expect, hydrated, open, test } from './shop.ts';
+import { newShopper, register, type Shopper, signedIn } from './shopper.ts';
 
 // Their texts are quoted in English; account-language.spec.ts is in Indonesian (P-SHOP-10).
 test.use({ locale: 'en-US' });
@@ -127,4 +127,17 @@ test('a browser that lost its cookie, or its client session, is not redirected i
   await expect(page).toHaveURL('/auth');
   await hydrated(page);
   await login();
+});
+
+test('a page of a desk is not there for who does not work at it, also once scripts run', async ({
+  page,
+  watch,
+}) => {
+  watch.allowFailure(/\/operator\/orders|\/desk\/gate/);
+  await signedIn(page);
+  await open(page, '/operator/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halaman Tidak Ditemukan');
+  await expect(page).toHaveURL('/operator/orders');
+  await page.getByRole('link', { name: 'Kembali ke Beranda' }).click();
+  await expect(page).toHaveURL('/');
 });
