@@ -66,9 +66,25 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the page is hydrated: before that, a click does what the plain HTML does. */
+/** What React keeps of its root at the document, as far as a test needs it. */
+interface ReactContainer {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}
+
+/**
+ * Waits until the page is hydrated: before that, a click does what the plain HTML does. React marks elements while it
+ * still renders, so its committed root is asked, and the last link of the page, whose part may be hydrated later.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() => {
+    const reactKey = (of: object, kind: string) => Object.keys(of).find((key) => key.startsWith(kind));
+    const container = reactKey(document, '__reactContainer$');
+    if (!container) return false;
+    const root = (document as unknown as Record<string, ReactContainer>)[container];
+    if (root?.stateNode.current.memoizedState.isDehydrated !== false) return false;
+    const lastLink = [...document.querySelectorAll('footer a')].at(-1);
+    return !lastLink || reactKey(lastLink, '__reactProps$') !== undefined;
+  });
 }
 
 /**

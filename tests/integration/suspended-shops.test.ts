@@ -120,7 +120,7 @@ it('cancels what was not sent with all money back, leaves the rest, and gives ba
   const again = await act(context(), resumeSeller, { by, input: { sellerId: 1 }, reason });
   expect(again).toEqual({ ok: false, error: { code: 'shop_not_suspended' } });
   const noted = await query<{ command: string; after: unknown }>(sql`
-    select command, after from audit_log where subject_kind = 'seller' and subject_id = '1' order by id`);
+    select command, after from audit_log where subject_kind = 'seller' and subject_id = '1' and command like 'seller.%' order by id`);
   expect(noted).toEqual([
     {
       command: 'seller.suspend',
