@@ -4,8 +4,6 @@ import path from 'node:path';
 /** The content of `postmaster.pid` of a running or crashed PostgreSQL. */
 export interface Postmaster {
   readonly pid: number;
-  /** Seconds since 1970, as in `pg_postmaster_start_time()`. */
-  readonly startedAt: number;
   readonly port: number;
   readonly socketDir: string;
   readonly ready: boolean;
@@ -22,11 +20,10 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   } catch {
     return undefined;
   }
-  const [pid, , startedAt, port, socketDir = '', , , status = ''] = lines;
+  const [pid, , , port, socketDir = '', , , status = ''] = lines;
   if (!Number(pid)) return undefined;
   return {
     pid: Number(pid),
-    startedAt: Number(startedAt),
     port: Number(port) || 5432,
     socketDir: socketDir.trim(),
     ready: status.trim() === 'ready',
