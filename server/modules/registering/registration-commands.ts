@@ -107,8 +107,8 @@ export const registerShop = defineCommand({
       bank,
       accountNumber,
     };
-    const sellerId = await openShop(tx, whole);
-    return { ok: true, value: { value: { sellerId }, after: { state: 'opened', sellerId } } };
+    const { sellerId, made } = await openShop(tx, whole);
+    return { ok: true, value: { value: { sellerId }, after: { state: 'opened', sellerId }, made } };
   },
 });
 
@@ -155,10 +155,10 @@ export const registrationCommands = {
       if (!registration) return decided;
       if ((await judgeShopName(tx, registration.name)) === 'taken')
         return { ok: false, error: { code: 'shop_name_taken' } };
-      const sellerId = await openShop(tx, registration);
+      const { sellerId, made } = await openShop(tx, registration);
       await closeCaseOf(tx, Object.assign({ reason: 'approved' }, waitsFor(id)));
       await tx.enqueue(tellOfRegistration, [id]);
-      return { ok: true, value: { value: { sellerId }, after: { state: 'opened', sellerId } } };
+      return { ok: true, value: { value: { sellerId }, after: { state: 'opened', sellerId }, made } };
     },
   }),
   refuse: defineCommand({

@@ -85,7 +85,8 @@ async function runOn<Input, Subj extends Subject, Value, Why extends Refusal>(
   for (const subject of subjects) {
     const done = await command.run(tx, { subject, input, by });
     if (!done.ok) throw new Rollback(done.error);
-    await writeAudit(tx, { by, command: command.name, subject, reason, done: done.value });
+    for (const one of [subject, ...(done.value.made ?? [])])
+      await writeAudit(tx, { by, command: command.name, subject: one, reason, done: done.value });
     values.push(done.value.value);
   }
   return values;

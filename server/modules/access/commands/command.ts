@@ -21,6 +21,8 @@ export interface Done<Value> {
   /** For settings, roles, accounts and money: what changed, without personal data. */
   before?: Readonly<Record<string, unknown>>;
   after?: Readonly<Record<string, unknown>>;
+  /** What else it made, such as the shop of a registration: each has its own line in the audit log. */
+  made?: readonly Subject[];
 }
 
 /**
