@@ -138,7 +138,8 @@ async function lockRegistration(
       postal_code as "postalCode", location, bank, account_number as "accountNumber"
     from shop_registrations where id = ${registration} for update`);
   if (!row) return null;
-  return [{ kind: 'registration', id: row.id, registration: row.state === 'waiting' ? row : null }];
+  const parties = [{ buyerId: row.userId, sellerId: null }];
+  return [{ kind: 'registration', id: row.id, parties, registration: row.state === 'waiting' ? row : null }];
 }
 
 const decided = { ok: false, error: { code: 'registration_decided' } } as const;
@@ -148,6 +149,7 @@ export const registrationCommands = {
   approve: defineCommand({
     name: 'seller.approve',
     permission: 'operator.sellers',
+    decides: true,
     needsFreshFactor: true,
     input: ofRegistration,
     subjects: lockRegistration,
@@ -164,6 +166,7 @@ export const registrationCommands = {
   refuse: defineCommand({
     name: 'seller.refuse',
     permission: 'operator.sellers',
+    decides: true,
     needsFreshFactor: true,
     input: ofRegistration.extend({ why: text({ max: REASON_LIMIT }) }),
     subjects: (tx, input) => lockRegistration(tx, input),
