@@ -496,6 +496,8 @@ export const PAGES: readonly Page[] = [
     { path: '/operator/staff', module: 'operator-staff', needs: 'operator.staff' as const },
     { path: '/operator/cases', module: 'operator-cases', needs: 'operator.orders' as const },
     { path: '/operator/cases/:id', module: 'operator-case', needs: 'operator.orders' as const },
+    { path: '/operator/proposals', module: 'operator-proposals', needs: 'operator.returns' as const },
+    { path: '/operator/proposals/:id', module: 'operator-proposal', needs: 'operator.returns' as const },
     { path: '/operator/returns', module: 'operator-returns', needs: 'operator.returns' as const },
     { path: '/operator/returns/:number', module: 'operator-return', needs: 'operator.returns' as const },
     { path: '/operator/sellers', module: 'operator-sellers', needs: 'operator.sellers' as const },

@@ -15,6 +15,8 @@ const ADDRESSES: Record<
   chatPath: paths.chatPath(1, { product: 5, before: 9 }),
   shopChatsPath: paths.shopChatsPath(1, { isUnanswered: false, after: 'a' }),
   shopChatPath: paths.shopChatPath(1, '00000000-0000-4000-8000-000000000000', { before: 9 }),
+  OPERATOR_PROPOSALS_PATH: paths.OPERATOR_PROPOSALS_PATH,
+  operatorProposalPath: paths.operatorProposalPath('00000000-0000-4000-8000-000000000000'),
   OPERATOR_CHATS_PATH: paths.OPERATOR_CHATS_PATH,
   operatorChatPath: paths.operatorChatPath('00000000-0000-4000-8000-000000000000'),
   shopOrderChatPath: paths.shopOrderChatPath(1, 'LP1'),

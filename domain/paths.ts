@@ -229,6 +229,9 @@ export const casesPath = ({
     ...(isClosed ? [['tampil', 'selesai']] : []),
     ...(after === null ? [] : [['after', String(after)]]),
   ]);
+/** Decisions that wait for a second person, and one of them. */
+export const OPERATOR_PROPOSALS_PATH = `${OPERATOR_PATH}/proposals`;
+export const operatorProposalPath = (id: string): string => `${OPERATOR_PROPOSALS_PATH}/${id}`;
 /** A page of the orders of all shops; the defaults are left out. */
 export const operatorOrdersPath = ({
   tab = 'all',

@@ -5,13 +5,20 @@ import {
   act,
   type Command,
   type CommandActor,
+  confirmProposal,
   exportAudit,
+  lapseRefused,
   operatorStaff,
+  type ProposalDecision,
   type Refusal,
+  type RunProposed,
+  rejectProposal,
+  runProposed,
   type Scope,
   type StaffRefused,
   type Subject,
   sellingStaff,
+  withdrawProposal,
 } from './modules/access/access.ts';
 import { type CaseRefusal, closeCases, takeCases } from './modules/cases/cases.ts';
 import {
@@ -147,6 +154,7 @@ import {
   replaceHolidays,
   replaceTariffs,
 } from './modules/shipping/shipping.ts';
+import type { Tx } from './platform/database/transactions.ts';
 import type { DueWork } from './platform/jobs/due-work.ts';
 
 /** Why a command may be refused: whoever words the codes has words for all of them. */
@@ -175,6 +183,7 @@ export type CommandRefusal =
   | TransferFileRefusal
   | PlanRefusal
   | ProductStateRefusal
+  | ProposalDecision
   | PromotionRefusal
   | PublishRefusal
   | RefundRefusal
@@ -206,6 +215,8 @@ export interface Wanted {
 /** A command by its name: for the terminal, and for tests of all commands. */
 export interface NamedCommand extends Pick<Command<never, Subject, unknown, Refusal>, 'name' | 'permission'> {
   run(context: ActContext, wanted: Wanted): Promise<Result<readonly unknown[], CommandRefusal>>;
+  /** Runs it by two people, in the transaction of the second one. */
+  runProposed(tx: Tx, given: Omit<Parameters<RunProposed>[1], 'command'>): Promise<readonly unknown[]>;
 }
 
 const named = <Input, Subj extends Subject, Value, Why extends CommandRefusal>(
@@ -214,7 +225,27 @@ const named = <Input, Subj extends Subject, Value, Why extends CommandRefusal>(
   name: command.name,
   permission: command.permission,
   run: (context, wanted) => act(context, command, wanted),
+  runProposed: (tx, given) => runProposed(tx, command, given),
 });
+
+/** Confirms one of these commands that was proposed. One that cannot run any more lapses (P-CONSOLE-70). */
+function confirming(commands: readonly NamedCommand[]): NamedCommand {
+  const confirm = named(
+    confirmProposal(async (tx, { command: name, ...given }) => {
+      const command = commands.find((one) => one.name === name);
+      if (!command) throw new Error(`No command is named ${name}`);
+      return command.runProposed(tx, given);
+    }),
+  );
+  return Object.assign({}, confirm, {
+    async run(context: ActContext, wanted: Wanted) {
+      const done = await confirm.run(context, wanted);
+      const id = Object(wanted.input).proposal;
+      if (!done.ok && typeof id === 'string') await lapseRefused(context.transaction, id, done.error);
+      return done;
+    },
+  });
+}
 
 /** What commands need to know of this shop. */
 export interface CommandShop {
@@ -226,7 +257,12 @@ export interface CommandShop {
 }
 
 /** All that a desk can do. */
-export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
+export function commandsOf(shop: CommandShop): readonly NamedCommand[] {
+  const commands = plainCommands(shop);
+  return [...commands, named(rejectProposal), named(withdrawProposal), confirming(commands)];
+}
+
+const plainCommands = (shop: CommandShop): readonly NamedCommand[] => [
   named(moveDemoClock(shop.demoWork)),
   named(operatorStaff.invite),
   named(operatorStaff.withdraw),

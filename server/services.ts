@@ -224,6 +224,7 @@ export type {
   NamedBan,
   NamedClaim,
   NamedHeldAccount,
+  NamedProposal,
   OperatorChat,
   OperatorChatWords,
   OperatorFigures,

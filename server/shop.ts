@@ -45,7 +45,13 @@ import { accountRegistrations, openRegistering } from './modules/registering/reg
 import { accountReturns, openReturns } from './modules/returns/returns.ts';
 import { accountReviews, createReviewService } from './modules/reviews/reviews.ts';
 import { accountShops, createSellerDesk } from './modules/selling/selling.ts';
-import { contactOf, listSettings, noticesTo, openSettings } from './modules/settings/settings.ts';
+import {
+  contactOf,
+  listSettings,
+  noticesTo,
+  openSettings,
+  secondPersonOf,
+} from './modules/settings/settings.ts';
 import { openShipping } from './modules/shipping/shipping.ts';
 import { openBlobs } from './platform/blobs/open-blobs.ts';
 import { followMoves } from './platform/clock/follow-moves.ts';
@@ -204,7 +210,13 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     bankAccount: payments.bankAccount,
     afterNews: demo.wakeSeller,
   });
-  const acting = { query: background.query, transaction: background.transaction, log, clock: real };
+  const acting = {
+    query: background.query,
+    transaction: background.transaction,
+    log,
+    clock: real,
+    secondPerson: () => secondPersonOf(settings.values()),
+  };
   const desks = await openDesks({
     ...acting,
     env,

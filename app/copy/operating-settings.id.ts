@@ -35,6 +35,10 @@ const HINTS: Readonly<Partial<Record<SettingKey, string>>> = {
   'contact.social': 'Satu alamat https per baris.',
   'payment.methods': 'Yang belum punya akun di penyedia pembayaran tetap tidak ditawarkan.',
   'shipping.services': 'Layanan tanpa tarif tetap tidak ditawarkan.',
+  'money.second_person':
+    'Satu pengembalian dana, ganti rugi, atau keputusan sengketa di atas ini perlu disetujui orang kedua dengan hak yang sama, kalau ada.',
+  'money.second_person_day':
+    'Yang diputuskan satu orang sendirian dalam satu hari. Di atas ini, orang kedua ikut menyetujui, kalau ada.',
   'cod.provinces': 'Hanya alamat di provinsi ini yang bisa membayar di tempat.',
   'cod.closed_cities':
     'Satu per baris dengan nama lengkap, misalnya Kota Bandung atau Kabupaten Bandung. Kosongkan kalau tidak ada.',

@@ -141,6 +141,7 @@ export const operatingCopy = {
     sellers: 'Toko',
     products: 'Produk',
     reports: 'Laporan',
+    proposals: 'Menunggu Orang Kedua',
     failures: 'Gagal Diproses',
     chats: 'Chat Dilaporkan',
     inbox: 'Pesan Masuk',
@@ -162,6 +163,7 @@ export const operatingCopy = {
     nothing: 'Tidak ada yang perlu diputuskan',
     nothingText: 'Kasus baru akan tampil di sini.',
     waits: {
+      proposals: 'Menunggu orang kedua',
       products: 'Produk menunggu ditinjau',
       reports: 'Laporan belum dibaca',
       chats: 'Chat dilaporkan, belum diputuskan',

@@ -1,7 +1,7 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { parseOrderNumber } from '#domain/orders/number.ts';
 import { operatorOrderPath, operatorOrdersPath } from '#domain/paths.ts';
-import type { OrderContact } from '#server/services.ts';
+import type { OperatorOrderView, OrderContact } from '#server/services.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { operatingActionsCopy } from '../copy/operating-actions.id.ts';
@@ -9,6 +9,7 @@ import { operatingOrdersCopy } from '../copy/operating-orders.id.ts';
 import { Notice } from '../features/operating/notice.tsx';
 import { CONTACT_INTENT, ORDER_INTENTS } from '../features/operating/order-intents.ts';
 import { OrderScreen } from '../features/operating/order-screen.tsx';
+import { WaitingProposals } from '../features/operating/proposal-screen.tsx';
 import { type RefusedForm, runCommand } from '../features/operating/run-command.ts';
 import { takeOrderForm } from '../features/operating/take-order-form.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
@@ -41,9 +42,16 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const mayMoveMoney = scope.permissions.includes('operator.money.write');
   const isStale = mayMoveMoney && !(await desks.hasFreshCode(await requireUser(args)));
-  const loaded = { view, mayMoveMoney, isStale };
+  const proposals = view ? await operating.proposalsAbout(scope, aboutOrder(view)) : [];
+  const loaded = { view, mayMoveMoney, isStale, proposals };
   return view ? loaded : data(loaded, { status: 404 });
 }
+
+/** The order itself, its purchase and its refunds. */
+const aboutOrder = ({ order, refunds }: OperatorOrderView) => ({
+  kinds: ['order', 'purchase', 'refund'],
+  ids: [order.number, order.purchaseNumber, ...refunds.map(({ id }) => id)],
+});
 
 /** Shows the contact on the page itself, and does everything else once. */
 export async function action(args: Route.ActionArgs) {
@@ -69,7 +77,7 @@ const contactIn = ([contact]: readonly unknown[]): OrderContact => contact as Or
 /** One order with its purchase and payments. */
 export default function OperatorOrder({ loaderData, actionData, params }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { view, mayMoveMoney, isStale } = loaderData;
+  const { view, mayMoveMoney, isStale, proposals } = loaderData;
   const refused = actionData?.refused ?? null;
   const done = ORDER_INTENTS.find((known) => known === search.get('done'));
   return (
@@ -78,6 +86,7 @@ export default function OperatorOrder({ loaderData, actionData, params }: Route.
         refused={refused?.refused ?? null}
         done={done && !actionData ? operatingActionsCopy.done[done] : null}
       />
+      <WaitingProposals proposals={proposals} />
       {view ? (
         <OrderScreen
           view={view}

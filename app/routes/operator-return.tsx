@@ -4,6 +4,7 @@ import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { operatingReturnsCopy } from '../copy/operating-returns.id.ts';
 import { Notice } from '../features/operating/notice.tsx';
+import { WaitingProposals } from '../features/operating/proposal-screen.tsx';
 import { ReturnScreen } from '../features/operating/return-screen.tsx';
 import { RETURN_OUTCOMES, takeReturnForm } from '../features/operating/take-return-form.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
@@ -28,7 +29,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { operating, desks } = args.context.get(servicesContext);
   const view = await operating.return(scopeOf(args), args.params.number);
   const maySeeChat = scopeOf(args).permissions.includes('operator.people');
-  const loaded = { view, maySeeChat, isStale: !(await desks.hasFreshCode(await requireUser(args))) };
+  const about = { kinds: ['return'], ids: [args.params.number] };
+  const loaded = {
+    view,
+    maySeeChat,
+    proposals: await operating.proposalsAbout(scopeOf(args), about),
+    isStale: !(await desks.hasFreshCode(await requireUser(args))),
+  };
   return view ? loaded : data(loaded, { status: 404 });
 }
 
@@ -46,12 +53,13 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 /** One return. */
 export default function OperatorReturn({ loaderData, actionData, params }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { view, maySeeChat, isStale } = loaderData;
+  const { view, maySeeChat, isStale, proposals } = loaderData;
   const refused = actionData ?? null;
   const done = RETURN_OUTCOMES.find((known) => known === search.get('done'));
   return (
     <div className="page space-y-5">
       <Notice refused={refused?.refused ?? null} done={done ? operatingReturnsCopy.done[done] : null} />
+      <WaitingProposals proposals={proposals} />
       {view ? (
         <ReturnScreen
           view={view}

@@ -5,6 +5,7 @@ import { pageTitle } from '../copy/layout.id.ts';
 import { operatingSettlementCopy as copy } from '../copy/operating-settlement.id.ts';
 import { settlementFileCopy } from '../copy/operating-settlement-files.id.ts';
 import { Notice } from '../features/operating/notice.tsx';
+import { WaitingProposals } from '../features/operating/proposal-screen.tsx';
 import { SettlementScreen } from '../features/operating/settlement-screen.tsx';
 import { takeSettlementForm } from '../features/operating/take-settlement-form.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
@@ -19,8 +20,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const { operating, desks } = args.context.get(servicesContext);
+  const settlement = await operating.settlement();
+  const about = { kinds: ['suspense'], ids: settlement.unknown.map(({ id }) => id) };
   return {
-    settlement: await operating.settlement(),
+    settlement,
+    proposals: await operating.proposalsAbout(scopeOf(args), about),
     mayMoveMoney: scopeOf(args).permissions.includes('operator.money.write'),
     isStale: !(await desks.hasFreshCode(await requireUser(args))),
   };
@@ -37,7 +41,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 
 export default function OperatorSettlement({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { isStale, ...loaded } = loaderData;
+  const { isStale, proposals, ...loaded } = loaderData;
   const refused = actionData ?? null;
   const failures: Readonly<Record<string, string>> = settlementFileCopy.failed;
   const failed = failures[search.get('gagal') ?? ''];
@@ -48,6 +52,7 @@ export default function OperatorSettlement({ loaderData, actionData }: Route.Com
         refused={refused?.refused ?? failed ?? null}
         done={search.get('done') === 'decide' ? copy.done.decide : null}
       />
+      <WaitingProposals proposals={proposals} />
       <SettlementScreen {...loaded} ground={{ action: OPERATOR_SETTLEMENT_PATH, refused, isStale }} />
     </div>
   );

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { sellers } from './catalogue.ts';
-import { bytea, createdAt, moment } from './columns.ts';
+import { amount, bytea, createdAt, moment } from './columns.ts';
 
 /** Who works at the desks, and what they did. Everything here follows real time, never a demo's clock. */
 
@@ -109,13 +109,61 @@ export const auditLog = pgTable(
     reason: text('reason'),
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
+    /** The second person of a decision that takes two; null for what one did alone. */
+    confirmedBy: text('confirmed_by'),
+    /** What a refund or gift gave, in Rupiah, which counts to what its person decided that day; null for all else. */
+    gave: amount('gave'),
   },
   (t) => [
+    index('audit_log_gave').on(t.by, t.at).where(sql`${t.gave} is not null`),
     index('audit_log_subject').on(t.subjectKind, t.subjectId, t.id),
     index('audit_log_by').on(t.by, t.id),
     index('audit_log_command').on(t.command, t.id),
     index('audit_log_at').on(t.at),
     index('audit_log_txid').on(t.txid).where(sql`${t.txid} is not null`),
+  ],
+);
+
+/**
+ * Decisions about money that wait for a second person, and what became of them. They hold ids and what was typed into the
+ * form, no other personal data.
+ */
+export const proposals = pgTable(
+  'proposals',
+  {
+    id: uuid('id').primaryKey(),
+    command: text('command').notNull(),
+    /** The right that the command needs, and whoever confirms it. */
+    needs: text('needs').notNull(),
+    input: jsonb('input').notNull(),
+    reason: text('reason'),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** What the command would have written into the audit log. */
+    effect: jsonb('effect').$type<Record<string, unknown>>().notNull(),
+    amount: amount('amount').notNull(),
+    /** Who buys and sells in it: `Party[]` (server/modules/access/who/scope.ts). */
+    parties: jsonb('parties').notNull(),
+    /** Who proposes it. */
+    membershipId: uuid('membership_id')
+      .notNull()
+      .references(() => memberships.id),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    state: text('state').notNull().default('open'),
+    /** Who decided it; null while it is open, and when it lapsed. */
+    closedBy: text('closed_by'),
+    closedAt: moment('closed_at'),
+    /** Why it was rejected, or the code of a lapse (`LAPSES`). */
+    why: text('why'),
+    /** Why the command refused to run, where it lapsed for that. */
+    refusal: jsonb('refusal'),
+  },
+  (t) => [
+    uniqueIndex('proposals_open').on(t.command, t.subjectKind, t.subjectId).where(sql`${t.state} = 'open'`),
+    index('proposals_closed').on(t.closedAt),
+    check('proposals_state', sql`${t.state} in ('open', 'confirmed', 'rejected', 'withdrawn', 'lapsed')`),
+    check('proposals_over', sql`(${t.state} = 'open') = (${t.closedAt} is null)`),
   ],
 );
 

@@ -23,6 +23,10 @@ export interface SettingValues {
   'shipping.services': readonly ServiceId[];
   /** What the shop keeps of goods, in hundredths of a percent. */
   'money.commission': number;
+  /** One decision about money above which a second person confirms it, in Rupiah (P-CONSOLE-70). */
+  'money.second_person': number;
+  /** Refunds and gifts of one person and day, together, above which a second person confirms them, in Rupiah. */
+  'money.second_person_day': number;
   /** The fee of an order that is paid at the door, in Rupiah. */
   'cod.fee': number;
   /** Most open orders to be paid at the door, of somebody without a delivered one. */
@@ -82,6 +86,8 @@ const SHAPES: Readonly<Record<SettingKey, SettingShape>> = {
   'payment.methods': { kind: 'choices', of: PAYMENT_METHODS, least: 1 },
   'shipping.services': { kind: 'choices', of: SERVICE_IDS, least: 1 },
   'money.commission': number('hundredths', 0, MOST_COMMISSION),
+  'money.second_person': number('rupiah', 100_000, 1_000_000_000),
+  'money.second_person_day': number('rupiah', 100_000, 1_000_000_000),
   'cod.fee': number('rupiah', 0, 1_000_000),
   'cod.newcomer_orders': number('count', 0, 100),
   'cod.newcomer_total': number('rupiah', 0, 100_000_000),

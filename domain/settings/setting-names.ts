@@ -12,6 +12,8 @@ export const SETTING_NAMES: Readonly<Record<SettingKey, string>> = {
   'payment.methods': 'Metode pembayaran',
   'shipping.services': 'Layanan kurir',
   'money.commission': 'Komisi dari harga barang',
+  'money.second_person': 'Orang kedua di atas satu keputusan sebesar',
+  'money.second_person_day': 'Orang kedua di atas pengembalian dan ganti rugi per orang per hari sebesar',
   'cod.fee': 'Biaya COD per pesanan',
   'cod.newcomer_orders': 'Pesanan COD terbuka pembeli baru',
   'cod.newcomer_total': 'Nilai COD terbuka pembeli baru',

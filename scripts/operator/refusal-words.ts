@@ -101,11 +101,16 @@ const WORDS: Words = {
   refund_waits_not: ({ refund }) => [
     `The refund ${refund} does not wait for this; 'show' tells how it stands.`,
   ],
-  own_order: ({ number }) => [
-    `The order ${number} is your own, or your shop's: somebody else decides about it.`,
+  own_order: ({ number }) => [`${number} is your own, or your shop's: somebody else decides about it.`],
+  proposed: ({ proposal }) => [
+    `Somebody else has to confirm this: the proposal ${proposal} waits at the console.`,
   ],
-  refund_needs_file: ({ refund }) => [
-    `The refund ${refund} is above Rp10.000.000: put it into a file for the bank, which somebody else marks as sent (npm run refunds).`,
+  proposed_before: ({ proposal }) => [`The proposal ${proposal} of this waits at the console already.`],
+  proposal_over: ({ proposal }) => [`The proposal ${proposal} was decided, or has lapsed.`],
+  own_proposal: ({ proposal }) => [`Somebody else has to decide about the proposal ${proposal}.`],
+  others_proposal: ({ proposal }) => [`Only its proposer withdraws the proposal ${proposal}.`],
+  proposer_left: ({ proposal }) => [
+    `Whoever made the proposal ${proposal} may not do this any more. It has lapsed.`,
   ],
   transfer_waits_not: ({ transfer, state }) => [
     `The transfer ${transfer} does not wait for this: it is ${state}.`,

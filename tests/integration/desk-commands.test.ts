@@ -213,6 +213,9 @@ beforeAll(async () => {
         rows: [{ number: 2, cells: { bill: 'B1', waybill: 'W1', amount: '1' } }],
       },
       'settlement.decide': { line: 'R1/2', as: 'shop' },
+      'proposals.confirm': { proposal: randomUUID() },
+      'proposals.reject': { proposal: randomUUID(), why: 'Terlalu banyak' },
+      'proposals.withdraw': { proposal: randomUUID() },
       'refunds.export': { batch: 'b1' },
       'refunds.sent': { batch: 'b1', transfers: null, line: null },
       'refunds.cancel': { batch: 'b1', transfers: null },
@@ -392,7 +395,7 @@ describe('every command', () => {
     for (const command of COMMANDS.filter(
       (one) =>
         isAllowed(one, owner) &&
-        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|people\.show_contact|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|demo|holidays|search|settings\.change$|reports|chat\.(read|close_reports|warn)$|inbox|review|product|shop|payouts\.export_statement|operator\.(export_audit|export_ledger|bank_file|send_mails|retry_jobs))/.test(
+        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|people\.show_contact|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|demo|holidays|search|settings\.change$|reports|proposals\.(reject|withdraw)$|chat\.(read|close_reports|warn)$|inbox|review|product|shop|payouts\.export_statement|operator\.(export_audit|export_ledger|bank_file|send_mails|retry_jobs))/.test(
           one.name,
         ),
     )) {

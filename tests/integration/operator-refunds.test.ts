@@ -18,6 +18,7 @@ import { refundTransferred } from '#server/modules/payments/payments.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
+import { aMember, atTheDesk } from './support/staff.ts';
 
 /** What the operator gives back after an order has arrived, and what the shop gives on top (P-PAY-23, P-PAY-24). */
 const opened = migratedDatabase();
@@ -278,27 +279,12 @@ describe('pieces of an order that arrived', () => {
   });
 
   it.each(['buyer', 'seller'])('are not refunded by a member who is their %s', async (part) => {
-    const { life, p } = await arrived();
+    const { context, p } = await arrived();
     const userId = part === 'buyer' ? (p.plan.userId ?? '') : randomUUID();
-    await life.tx((tx) =>
-      tx(sql`
-        insert into memberships (id, user_id, seller_id, role)
-        values (gen_random_uuid(), ${userId}, ${part === 'buyer' ? null : 1}, 'owner')`),
-    );
-    const scope = {
-      membershipId: '',
-      userId,
-      desk: 'operator',
-      sellerId: null,
-      role: 'owner',
-      permissions: [],
-    } as const;
-    const by = { kind: 'member', scope } as const;
+    if (part === 'seller') await aMember(opened(), 1, 'owner', userId);
+    const { by, sessionId } = await atTheDesk(opened(), await aMember(opened(), null, 'finance', userId));
     const input = { order: p.numbers[0]?.number ?? '', reference: 'mail 1', amount: 1_000 };
-    const refused = await life.tx(async (tx) => {
-      const [subject] = (await giveGoodwill.subjects(tx, input, by)) ?? [];
-      return subject && giveGoodwill.run(tx, { subject, input, by });
-    });
+    const refused = await act(context, giveGoodwill, { by, sessionId, input, reason: 'asked' });
     expect(refused).toMatchObject({ ok: false, error: { code: 'own_order' } });
   });
 });

@@ -173,7 +173,7 @@ describe('two people at the console', () => {
     const costs = (amount: number) =>
       life.tx((tx) => tx(sql`update refunds set amount = ${amount} where id = ${id}`));
     await costs(10_000_001);
-    expect(await paid()).toMatchObject({ error: { code: 'refund_needs_file' } });
+    expect(await paid()).toMatchObject({ error: { code: 'proposed' } });
     expect(await state()).toBe('manual');
     await costs(40_000);
     expect(await paid()).toMatchObject({ ok: true });

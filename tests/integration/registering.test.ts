@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AGREEMENT_VERSION } from '#domain/shops/registration.ts';
 import { openTerminal } from '#scripts/operator/terminal.ts';
-import { act } from '#server/modules/access/access.ts';
+import { act, nameOfActor } from '#server/modules/access/access.ts';
 import { commissionsFor, shopCommission } from '#server/modules/catalogue/catalogue.ts';
 import { setPayoutAccount } from '#server/modules/payouts/payouts.ts';
 import { openRegistering, registrationCommands } from '#server/modules/registering/registering.ts';
@@ -13,6 +13,7 @@ import { migratedDatabase } from './support/migrated-database.ts';
 import { operatorBrowser } from './support/operator-browser.ts';
 import { mailed } from './support/outbox.ts';
 import { PlainBrowser } from './support/plain-browser.ts';
+import { aMember, atTheDesk } from './support/staff.ts';
 
 /** How somebody becomes the owner of a shop (P-CENTRE-60, P-CENTRE-61). */
 const opened = migratedDatabase();
@@ -324,9 +325,10 @@ it('a shop opens it when the operator approves, and then alone it has an owner',
     expect(await shopNamed('Lurik Budi')).toBeUndefined();
     const [asked] = await query<{ id: string }>(sql`
       select id from shop_registrations where user_id = ${userId} and state = 'waiting'`);
-    const by = { kind: 'terminal', user: 'sari' } as const;
+    const { by, sessionId } = await atTheDesk(opened(), await aMember(opened(), null, 'catalogue'));
     const approved = await act(context, registrationCommands.approve, {
       by,
+      sessionId,
       input: { registration: asked?.id },
     });
     const found = await shopNamed('Lurik Budi');
@@ -334,6 +336,9 @@ it('a shop opens it when the operator approves, and then alone it has an owner',
     const members = await query<{ userId: string; role: string }>(sql`
       select user_id as "userId", role from memberships where seller_id = ${found?.id}`);
     expect(members).toEqual([{ userId, role: 'owner' }]);
+    const noted = await query<{ kind: string }>(sql`
+      select subject_kind as kind from audit_log where command = 'seller.approve' and by = ${nameOfActor(by)} order by id`);
+    expect(noted.map(({ kind }) => kind)).toEqual(['registration', 'seller', 'membership']);
   } finally {
     await transaction((tx) => tx(sql`update shop_facts set value = 'on' where key = 'demo'`));
   }

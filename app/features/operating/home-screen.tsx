@@ -7,6 +7,7 @@ import {
   OPERATOR_CHATS_PATH,
   OPERATOR_FAILURES_PATH,
   OPERATOR_PAYOUTS_PATH,
+  OPERATOR_PROPOSALS_PATH,
   OPERATOR_REFUNDS_PATH,
   OPERATOR_REPORTS_PATH,
   operatorInboxPath,
@@ -25,6 +26,7 @@ const money = (amount: number) => formatRupiah(rupiah(amount));
 
 /** Where each queue leads that is not of cases. */
 const QUEUE_PATHS: Readonly<Record<OperatorHome['queues'][number]['id'], string>> = {
+  proposals: OPERATOR_PROPOSALS_PATH,
   products: operatorProductsPath(),
   reports: OPERATOR_REPORTS_PATH,
   chats: OPERATOR_CHATS_PATH,

@@ -1,5 +1,6 @@
-import type { RouterContextProvider } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { postedLine } from '#domain/forms/posted-line.ts';
+import { operatorProposalPath } from '#domain/paths.ts';
 import { desksCopy } from '../../copy/desks.id.ts';
 import { servicesContext } from '../../services.ts';
 import { requireUser, scopeOf } from '../../visit.ts';
@@ -29,7 +30,7 @@ export function refuseForm(form: FormData, refused: string, needsCode = false): 
 
 /**
  * Runs a command for a form of the console. A form that needs a fresh code brings it along in `code`, so that it is given
- * without leaving the page.
+ * without leaving the page. What takes a second person leads to the page of its proposal.
  */
 export async function runCommand(
   args: { url: URL; context: Readonly<RouterContextProvider> },
@@ -47,5 +48,8 @@ export async function runCommand(
   const reason = postedLine(form, 'reason');
   const answer = await commands.run(name, reason === '' ? wanted : Object.assign(wanted, { reason }));
   if (answer.ok) return { done: answer.value };
+  // Nothing was changed yet: the page of the proposal says what happens now.
+  if (answer.error.code === 'proposed')
+    throw redirect(`${operatorProposalPath(answer.error.proposal)}?done=proposed`, 303);
   return refuseForm(form, sayRefusal(answer.error), answer.error.code === 'stale_factor');
 }

@@ -12,6 +12,7 @@ import { operatingInboxCopy } from '../../copy/operating-inbox.id.ts';
 import { operatingMoneyCopy } from '../../copy/operating-money.id.ts';
 import { operatingPeopleCopy } from '../../copy/operating-people.id.ts';
 import { operatingProductsCopy } from '../../copy/operating-products.id.ts';
+import { operatingProposalsCopy } from '../../copy/operating-proposals.id.ts';
 import { operatingReturnsCopy } from '../../copy/operating-returns.id.ts';
 import { operatingSellersCopy } from '../../copy/operating-sellers.id.ts';
 import { boundsWords, operatingSettingsCopy } from '../../copy/operating-settings.id.ts';
@@ -20,6 +21,7 @@ import { settlementFileCopy } from '../../copy/operating-settlement-files.id.ts'
 import { operatingStaffCopy } from '../../copy/operating-staff.id.ts';
 
 const copy = operatingCopy.refused;
+const proposals = operatingProposalsCopy;
 const money = operatingMoneyCopy.refused;
 const staff = operatingStaffCopy.refused;
 const clock = operatingClockCopy.refused;
@@ -78,6 +80,12 @@ const WORDS: Words = {
   mail_gone: actions.mailGone,
   not_asked: actions.notAsked,
   own_order: actions.ownOrder,
+  proposed: proposals.done.proposed,
+  proposed_before: proposals.refused.before,
+  proposal_over: proposals.refused.over,
+  own_proposal: proposals.refused.own,
+  others_proposal: proposals.refused.others,
+  proposer_left: proposals.refused.left,
   refund_known: actions.refundKnown,
   return_open: actions.returnOpen,
   not_arrived: actions.notArrived,
@@ -129,3 +137,9 @@ export function sayRefusal<One extends Code>(refusal: Extract<CommandRefusal, { 
   if (words === undefined) return copy.other;
   return typeof words === 'string' ? words : words(refusal);
 }
+
+const isKnown = (refusal: { code: string }): refusal is CommandRefusal => Object.hasOwn(WORDS, refusal.code);
+
+/** Why something was refused before, as the database has it: an older program may have had codes of its own. */
+export const sayStoredRefusal = (refusal: { code: string }): string =>
+  isKnown(refusal) ? sayRefusal(refusal) : copy.other;

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import type { Query } from '#server/platform/database/query.ts';
 import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
+import { lapseProposals } from './commands/proposals.ts';
 import { forgetRefusals } from './commands/security-log.ts';
 import { sweepInvitations } from './staff/invitations.ts';
 import { sweepDeskSessions } from './who/desk-sessions.ts';
 
-/** Deletes what is over at the desks: browsers' time, invitations, old refusals. */
+/** Ends what is over at the desks: browsers' time, invitations, old refusals, proposals. */
 export const sweepAccess = defineJob({ name: 'access.sweep', payload: z.null(), pollSeconds: 30 });
 
 export const accessWork: BackgroundWork = { hourly: [sweepAccess] };
@@ -15,4 +16,5 @@ export async function sweepDesks(query: Query, now: Date): Promise<void> {
   await sweepDeskSessions(query, now);
   await sweepInvitations(query);
   await forgetRefusals(query);
+  await lapseProposals(query);
 }

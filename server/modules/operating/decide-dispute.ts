@@ -25,6 +25,7 @@ export const decideDisputed = defineCommand({
   name: 'orders.dispute',
   permission: 'operator.money.write',
   needsFreshFactor: true,
+  decides: true,
   input: oneOrder.extend({ bears: z.enum(BEARERS) }),
   subjects: (tx, { order }, by) => lockOrders(tx, [order], by),
   async run(tx, { subject: order, input: { bears } }): Promise<Result<Done<number>, DisputeRefusal>> {
@@ -36,7 +37,8 @@ export const decideDisputed = defineCommand({
         : Number.MAX_SAFE_INTEGER;
     const decided = await postDecisions(tx, { order, bearer: bears, limit });
     if (decided === 0) return { ok: false, error: { code: 'nothing_disputed', number: order.number } };
-    return { ok: true, value: { value: decided, after: { bears, amount: decided } } };
+    const letsGo = { amount: decided, countsToDay: false };
+    return { ok: true, value: { value: decided, after: { bears, amount: decided }, letsGo } };
   },
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { typedLine } from '#domain/forms/typed-text.ts';
 import { BEARERS, REFUND_REASONS } from '#domain/ledger/refund-sources.ts';
 import type { Result } from '#domain/result.ts';
-import { type Done, defineCommand, isParty } from '#server/modules/access/access.ts';
+import { type Done, defineCommand } from '#server/modules/access/access.ts';
 import { goodwillOf, isRefunded } from '#server/modules/ledger/ledger.ts';
 import {
   giveOnTop,
@@ -17,7 +17,7 @@ import { lockOrders, type OrderSubject, oneOrder } from './order-subject.ts';
 /** Why nothing was given. */
 export type GiveBackRefusal =
   /** `refund_known`: something was given for this reference before. `return_open`: its shopper asked for a return. */
-  | { code: PiecesRefusal | 'own_order' | 'refund_known' | 'return_open' | 'not_paid'; number: string }
+  | { code: PiecesRefusal | 'refund_known' | 'return_open' | 'not_paid'; number: string }
   | { code: 'too_much'; number: string; left: number };
 
 type Given = Result<Done<{ refundId: string; amount: number }>, GiveBackRefusal>;
@@ -34,6 +34,7 @@ export const refundArrived = defineCommand({
   permission: 'operator.money.write',
   needsFreshFactor: true,
   needsReason: true,
+  decides: true,
   input: oneOrder.extend({
     reference,
     reason: z.enum(REFUND_REASONS),
@@ -46,14 +47,13 @@ export const refundArrived = defineCommand({
       .nullable(),
   }),
   subjects: (tx, { order }, by) => lockOrders(tx, [order], by),
-  async run(tx, { subject, input, by }): Promise<Given> {
+  async run(tx, { subject, input }): Promise<Given> {
     const { number, orderId } = subject;
-    const refuse = (code: PiecesRefusal | 'own_order' | 'refund_known' | 'return_open'): Given => ({
+    const refuse = (code: PiecesRefusal | 'refund_known' | 'return_open'): Given => ({
       ok: false,
       error: { code, number },
     });
     const order = await readRefundable(tx, orderId);
-    if (await isParty(tx, by, order)) return refuse('own_order');
     const { reason, bearer, goods, pieces } = input;
     const causeId = causeOf(subject, input.reference);
     const cause = { kind: 'operator', id: causeId } as const;
@@ -64,7 +64,7 @@ export const refundArrived = defineCommand({
     if (!done.ok) return refuse(done.error);
     const { refundId, amount } = done.value;
     const after = { refundId, amount, reason, bearer, goods, pieces, reference: input.reference };
-    return { ok: true, value: { value: done.value, after } };
+    return { ok: true, value: { value: done.value, after, letsGo: { amount, countsToDay: true } } };
   },
 });
 
@@ -74,13 +74,13 @@ export const giveGoodwill = defineCommand({
   permission: 'operator.money.write',
   needsFreshFactor: true,
   needsReason: true,
+  decides: true,
   input: oneOrder.extend({ reference, amount: z.int().positive() }),
   subjects: (tx, { order }, by) => lockOrders(tx, [order], by),
-  async run(tx, { subject, input, by }): Promise<Given> {
+  async run(tx, { subject, input }): Promise<Given> {
     const { number, orderId, state } = subject;
     const { amount } = input;
     const order = await readRefundable(tx, orderId);
-    if (await isParty(tx, by, order)) return { ok: false, error: { code: 'own_order', number } };
     const causeId = causeOf(subject, input.reference);
     if (await isRefunded(tx, { kind: 'goodwill', id: causeId }))
       return { ok: false, error: { code: 'refund_known', number } };
@@ -89,6 +89,9 @@ export const giveGoodwill = defineCommand({
     if (amount > left) return { ok: false, error: { code: 'too_much', number, left } };
     const refundId = await giveOnTop(tx, order, { causeId, amount });
     const after = { refundId, amount, reference: input.reference };
-    return { ok: true, value: { value: { refundId, amount }, after } };
+    return {
+      ok: true,
+      value: { value: { refundId, amount }, after, letsGo: { amount, countsToDay: true } },
+    };
   },
 });

@@ -67,6 +67,7 @@ export type {
 } from './read-ledger.ts';
 export type { OperatorOrderView } from './read-order.ts';
 export type { FoundPeople, PersonPage } from './read-people.ts';
+export type { NamedProposal } from './read-proposals.ts';
 export type { OperatorRefunds } from './read-refunds.ts';
 export type { ReportedThing } from './read-reports.ts';
 export { type OperatorReturnView, registerEvidence } from './read-return.ts';

@@ -76,6 +76,7 @@ import {
   type PersonPage,
   readPersonPage,
 } from './read-people.ts';
+import { type NamedProposal, readProposal, readProposals, readProposalsAbout } from './read-proposals.ts';
 import { readQueues } from './read-queues.ts';
 import { type OperatorRefunds, readOperatorRefunds } from './read-refunds.ts';
 import { type ReportedThing, readReportedThings } from './read-reports.ts';
@@ -110,6 +111,15 @@ export interface OperatorDesk {
   orders(asked: OrdersAsked): Promise<FoundOrders>;
   /** An order by its number, with what somebody's role may read; null when there is none. */
   order(scope: Scope, number: string): Promise<OperatorOrderView | null>;
+  /** Decisions that wait for a second person, and those that did, of what somebody may decide. */
+  proposals(scope: Scope): Promise<NamedProposal[]>;
+  /** One of them by its id; null when there is none. */
+  proposal(scope: Scope, id: string): Promise<NamedProposal | null>;
+  /** Those that are open about some subjects, such as the number of an order. */
+  proposalsAbout(
+    scope: Scope,
+    about: { kinds: readonly string[]; ids: readonly string[] },
+  ): Promise<NamedProposal[]>;
   /** A page of the returns of all shops. */
   returns(asked: ReturnsAsked): Promise<OperatorReturnList>;
   /** A return by its number; null when there is none. */
@@ -199,11 +209,12 @@ export function createOperatorDesk({
   commission: () => number;
 }): OperatorDesk {
   return {
-    async home({ permissions }) {
+    async home(scope) {
+      const { permissions } = scope;
       const now = await shopNow(query);
       return {
         now,
-        queues: await readQueues({ query, lastRuns }, permissions),
+        queues: await readQueues({ query, lastRuns, scope }),
         cases: (await caseQueues(query)).filter(({ kind }) => permissions.includes(caseNeeds(kind))),
         figures: await readFigures(query, now, permissions),
       };
@@ -223,6 +234,9 @@ export function createOperatorDesk({
       if (!subjects.every((subject) => subject.startsWith(ABOUT_ORDER))) return [];
       return subjects.map((subject) => subject.slice(ABOUT_ORDER.length));
     },
+    proposals: (scope) => readProposals(query, scope),
+    proposal: (scope, id) => readProposal(query, scope, id),
+    proposalsAbout: (scope, about) => readProposalsAbout(query, scope, about),
     returns: (asked) => operatorReturnPage(query, asked),
     return: (scope, number) => readReturnAtConsole({ query, media }, scope, number),
     ledger: () => readLedger(query, lastRuns),

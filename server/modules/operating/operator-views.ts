@@ -28,6 +28,7 @@ export interface CommissionPage {
 /** Something that waits for somebody and is no case. */
 export interface WaitingQueue {
   id:
+    | 'proposals'
     | 'products'
     | 'reports'
     | 'chats'

@@ -57,6 +57,7 @@ const orderCommand = (
   defineCommand({
     name,
     permission,
+    decides: true,
     input: chosenOrders,
     subjects: (tx, { orders }, by) => lockOrders(tx, orders, by),
     async run(tx, { subject, by }): Promise<Result<Done<null>, WrongState>> {
@@ -82,6 +83,7 @@ export const deliverOrders = orderCommand('orders.deliver', 'delivered', {
 export const cancelOrders = defineCommand({
   name: 'orders.cancel',
   permission: HANDLES,
+  decides: true,
   input: chosenOrders.extend({ reason: z.enum(SELLER_REASONS) }),
   subjects: (tx, { orders }, by) => lockOrders(tx, orders, by),
   async run(
@@ -103,6 +105,7 @@ export interface NotAsked {
 export const declineCancels = defineCommand({
   name: 'orders.decline_cancel',
   permission: HANDLES,
+  decides: true,
   input: chosenOrders,
   subjects: (tx, { orders }, by) => lockOrders(tx, orders, by),
   async run(tx, { subject, by }): Promise<Result<Done<null>, NotAsked>> {

@@ -45,13 +45,18 @@ export async function lockOrders(
 ): Promise<OrderSubject[] | null> {
   const named = [...new Set(numbers)];
   const isOne = sql`o.number = any(${sql.param(named)}::text[]) and ${inShopOf(by, sql`o.seller_id`)}`;
-  await tx(sql`
-    select 1 from purchases where id in (select o.purchase_id from orders o where ${isOne}) order by id for update`);
-  const rows = await tx<Omit<OrderSubject, 'kind' | 'id'>>(sql`
+  const purchases = await tx<{ id: string; userId: string | null }>(sql`
+    select id, user_id as "userId" from purchases where id in (select o.purchase_id from orders o where ${isOne})
+    order by id for update`);
+  const buyers = new Map(purchases.map(({ id, userId }) => [id, userId]));
+  const rows = await tx<Omit<OrderSubject, 'kind' | 'id' | 'parties'>>(sql`
     select o.id as "orderId", o.number, o.purchase_id as "purchaseId", o.seller_id as "sellerId", o.state from orders o
     where ${isOne} order by o.id for update`);
   if (rows.length !== named.length) return null;
-  return rows.map((row) => Object.assign(row, { kind: 'order', id: row.number }));
+  return rows.map((row) => {
+    const parties = [{ buyerId: buyers.get(row.purchaseId) ?? null, sellerId: row.sellerId }];
+    return Object.assign(row, { kind: 'order', id: row.number, parties });
+  });
 }
 
 /** Whose hand moves an order: a shop's member acts as its seller, everybody else here as the operator. */

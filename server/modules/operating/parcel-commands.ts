@@ -21,6 +21,7 @@ const parcelCommand = (
   defineCommand({
     name,
     permission: 'operator.orders',
+    decides: true,
     input: chosenOrders,
     subjects: (tx, { orders }, by) => lockOrders(tx, orders, by),
     async run(tx, { subject: order, by }): Promise<Ended> {

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { typedLine } from '#domain/forms/typed-text.ts';
 import type { Result } from '#domain/result.ts';
-import { type CommandActor, type Done, defineCommand, type Subject } from '#server/modules/access/access.ts';
+import { type Done, defineCommand, type Subject } from '#server/modules/access/access.ts';
 import { findRefund } from '#server/modules/ledger/ledger.ts';
+import { readRefundable } from '#server/modules/orders/orders.ts';
 import {
   confirmTransfer,
-  mayMarkAlone,
   refundBounced,
   refundByTransfer,
   refundTransferred,
@@ -26,16 +26,22 @@ export type TransferRefusal =
   | { code: 'unreadable_moment' | 'line_known' };
 
 async function purchaseByNumber(tx: Tx, number: string): Promise<Subject[] | null> {
-  const [purchase] = await tx<{ number: string }>(sql`
-    select number from purchases where number = ${number}
+  const [purchase] = await tx<{ number: string; buyerId: string | null; sellers: number[] }>(sql`
+    select number, user_id as "buyerId",
+      array(select seller_id from orders where purchase_id = purchases.id order by seller_id) as sellers
+    from purchases where number = ${number}
       or id = (select purchase_id from orders where orders.number = ${number}) for no key update`);
-  return purchase ? [{ kind: 'purchase', id: purchase.number }] : null;
+  if (!purchase) return null;
+  const { buyerId, sellers } = purchase;
+  const parties = sellers.map((sellerId) => ({ buyerId, sellerId }));
+  return [{ kind: 'purchase', id: purchase.number, parties }];
 }
 
 /** Books a transfer of the bank's statement for a purchase, by its number or one of its orders'. */
 export const confirmBankLine = defineCommand({
   name: 'orders.confirm_transfer',
   permission: 'operator.money.write',
+  decides: true,
   needsFreshFactor: true,
   input: z.object({
     number: orderNumber,
@@ -67,36 +73,46 @@ export const confirmBankLine = defineCommand({
   },
 });
 
-/** A refund stands otherwise, or is so much that it goes by a file, which takes two people. */
+/** A refund stands otherwise. */
 export interface RefundRefusal {
-  code: 'refund_waits_not' | 'refund_needs_file';
+  code: 'refund_waits_not';
   refund: string;
 }
 
-/** A command about a refund. */
+interface RefundSubject extends Subject {
+  amount: number;
+}
+
+/** Its own condition locks it: an unknown refund waits for nothing either. */
+async function ofRefund(tx: Tx, id: string): Promise<RefundSubject[]> {
+  const found = await findRefund(tx, id);
+  const order = found?.orderId ? await readRefundable(tx, found.orderId) : null;
+  return [{ kind: 'refund', id, amount: found?.amount ?? 0, parties: order ? [order] : [] }];
+}
+
+/** A command about a refund. @param takesTwo a large one is confirmed by a second person */
 const refundCommand = (
   name: string,
   move: (tx: Tx, refundId: string) => Promise<boolean>,
-  mayAct: (tx: Tx, by: CommandActor, amount: number) => Promise<boolean> = async () => true,
+  takesTwo = false,
 ) =>
   defineCommand({
     name,
     permission: 'operator.money.write',
     needsFreshFactor: true,
+    decides: true,
     input: z.object({ refund: z.uuid() }),
-    // Its own condition locks it: an unknown refund waits for nothing either.
-    subjects: async (_tx, { refund }) => [{ kind: 'refund', id: refund }],
-    async run(tx, { subject: { id }, by }): Promise<Result<Done<null>, RefundRefusal>> {
-      const { amount = 0 } = (await findRefund(tx, id)) ?? {};
-      if (!(await mayAct(tx, by, amount)))
-        return { ok: false, error: { code: 'refund_needs_file', refund: id } };
+    subjects: (tx, { refund }) => ofRefund(tx, refund),
+    async run(tx, { subject: { id, amount } }): Promise<Result<Done<null>, RefundRefusal>> {
       if (!(await move(tx, id))) return { ok: false, error: { code: 'refund_waits_not', refund: id } };
-      return done;
+      if (!takesTwo) return done;
+      const letsGo = { amount, countsToDay: false };
+      return { ok: true, value: { value: null, after: { amount }, letsGo } };
     },
   });
 
 /** The operator transferred it by hand. */
-export const refundPaid = refundCommand('orders.refund_paid', refundTransferred, mayMarkAlone);
+export const refundPaid = refundCommand('orders.refund_paid', refundTransferred, true);
 /** The bank sent it back. */
 export const refundCameBack = refundCommand('orders.refund_bounced', refundBounced);
 /** One that failed is tried again. */

@@ -1,4 +1,5 @@
 import type { Permission } from '#domain/access/permissions.ts';
+import { type Scope, waitingProposals } from '#server/modules/access/access.ts';
 import { waitingProducts } from '#server/modules/catalogue/catalogue.ts';
 import { openChatReports } from '#server/modules/chat/chat.ts';
 import { openReports } from '#server/modules/inbox/inbox.ts';
@@ -21,6 +22,8 @@ interface QueueSources {
   query: Query;
   /** When it was last asked whether money, stock and orders agree. */
   lastRuns: () => Promise<InvariantsAsked[]>;
+  /** Who looks. */
+  scope: Scope;
 }
 
 /** What waits, and what somebody needs to see it. */
@@ -29,6 +32,11 @@ const QUEUES: readonly {
   needs: Permission;
   read: (sources: QueueSources) => Promise<Counted>;
 }[] = [
+  {
+    id: 'proposals',
+    needs: 'operator.returns',
+    read: ({ query, scope }) => waitingProposals(query, scope),
+  },
   { id: 'products', needs: 'operator.catalogue', read: ({ query }) => waitingProducts(query) },
   { id: 'reports', needs: 'operator.catalogue', read: ({ query }) => openReports(query) },
   { id: 'chats', needs: 'operator.people', read: ({ query }) => openChatReports(query) },
@@ -67,11 +75,8 @@ async function countBroken(lastRuns: QueueSources['lastRuns']): Promise<Counted>
 }
 
 /** What waits besides cases, of what somebody may read (P-CONSOLE-1). */
-export async function readQueues(
-  sources: QueueSources,
-  permissions: readonly Permission[],
-): Promise<WaitingQueue[]> {
-  const mine = QUEUES.filter(({ needs }) => permissions.includes(needs));
+export async function readQueues(sources: QueueSources): Promise<WaitingQueue[]> {
+  const mine = QUEUES.filter(({ needs }) => sources.scope.permissions.includes(needs));
   const read = await Promise.all(
     mine.map(async ({ id, read }) => Object.assign(await read(sources), { id })),
   );

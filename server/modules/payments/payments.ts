@@ -18,7 +18,6 @@ export { refundFile } from './refunds/read-transfers.ts';
 export {
   cancelRefunds,
   exportRefunds,
-  mayMarkAlone,
   refundsSent,
   type TransferFileRefusal,
   transferName,

@@ -107,8 +107,8 @@ export const registerShop = defineCommand({
       bank,
       accountNumber,
     };
-    const sellerId = await openShop(tx, whole);
-    return { ok: true, value: { value: { sellerId }, after: { state: 'opened', sellerId } } };
+    const { sellerId, made } = await openShop(tx, whole);
+    return { ok: true, value: { value: { sellerId }, after: { state: 'opened', sellerId }, made } };
   },
 });
 
@@ -138,7 +138,8 @@ async function lockRegistration(
       postal_code as "postalCode", location, bank, account_number as "accountNumber"
     from shop_registrations where id = ${registration} for update`);
   if (!row) return null;
-  return [{ kind: 'registration', id: row.id, registration: row.state === 'waiting' ? row : null }];
+  const parties = [{ buyerId: row.userId, sellerId: null }];
+  return [{ kind: 'registration', id: row.id, parties, registration: row.state === 'waiting' ? row : null }];
 }
 
 const decided = { ok: false, error: { code: 'registration_decided' } } as const;
@@ -148,6 +149,7 @@ export const registrationCommands = {
   approve: defineCommand({
     name: 'seller.approve',
     permission: 'operator.sellers',
+    decides: true,
     needsFreshFactor: true,
     input: ofRegistration,
     subjects: lockRegistration,
@@ -155,15 +157,16 @@ export const registrationCommands = {
       if (!registration) return decided;
       if ((await judgeShopName(tx, registration.name)) === 'taken')
         return { ok: false, error: { code: 'shop_name_taken' } };
-      const sellerId = await openShop(tx, registration);
+      const { sellerId, made } = await openShop(tx, registration);
       await closeCaseOf(tx, Object.assign({ reason: 'approved' }, waitsFor(id)));
       await tx.enqueue(tellOfRegistration, [id]);
-      return { ok: true, value: { value: { sellerId }, after: { state: 'opened', sellerId } } };
+      return { ok: true, value: { value: { sellerId }, after: { state: 'opened', sellerId }, made } };
     },
   }),
   refuse: defineCommand({
     name: 'seller.refuse',
     permission: 'operator.sellers',
+    decides: true,
     needsFreshFactor: true,
     input: ofRegistration.extend({ why: text({ max: REASON_LIMIT }) }),
     subjects: (tx, input) => lockRegistration(tx, input),

@@ -14,7 +14,6 @@ import {
   type Done,
   defineCommand,
   inShopOf,
-  isParty,
   type Subject,
 } from '#server/modules/access/access.ts';
 import type { AttachRefusal } from '#server/modules/media/media.ts';
@@ -42,7 +41,7 @@ import { readReturn } from './return-rows.ts';
 
 /** Why nothing changed. */
 export interface ReturnRefusal {
-  code: `return_${DeskRefusal | LabelRefusal | AttachRefusal}` | 'own_order';
+  code: `return_${DeskRefusal | LabelRefusal | AttachRefusal}`;
   number: string;
 }
 
@@ -72,7 +71,8 @@ async function subjects(
   const found = own && (await readReturn(tx, sql`${placed(own, n)} and r.state <> 'draft'`));
   if (!found) return null;
   const locked = await lockBoth(tx, { orderId: own.id, returnId: found.id });
-  return [{ kind: 'return', id: returnNumber(order, n), locked }];
+  const parties = [{ buyerId: own.userId, sellerId: own.sellerId }];
+  return [{ kind: 'return', id: returnNumber(order, n), parties, locked }];
 }
 
 /** Ids of uploads that a member hands in with an answer. */
@@ -127,10 +127,22 @@ export const sendReturnAgain = (hasCouriers: boolean) =>
 /** Heaviest parcel that a shop can note, in grams. */
 const MOST_GRAMS = 999_999;
 
+/** What a refund of a return costs, in Rupiah; 0 where nothing can be refunded, which the decision itself refuses. */
+async function costOf(tx: Tx, { locked }: ReturnSubject, part: number | null): Promise<number> {
+  const { reason, pieces } = locked.found;
+  const whole = await quotePieces(tx, locked.order.id, {
+    reason,
+    pieces,
+    part: part === null ? null : rupiah(part),
+  });
+  return whole.ok ? whole.value : 0;
+}
+
 export const returnCommands = {
   approve: defineCommand({
     name: 'returns.approve',
     permission: HANDLE,
+    decides: true,
     input: oneReturn,
     subjects,
     run: async (tx, { subject, by }): Promise<StepResult> =>
@@ -139,6 +151,7 @@ export const returnCommands = {
   refuse: defineCommand({
     name: 'returns.refuse',
     permission: HANDLE,
+    decides: true,
     input: oneReturn.extend({ text: text({ max: REFUSAL_LIMIT }), files: answerFiles }),
     subjects: (tx, input, by) => subjects(tx, input, by),
     async run(tx, { subject, input: { text: why, files }, by }): Promise<StepResult> {
@@ -150,6 +163,7 @@ export const returnCommands = {
   offer: defineCommand({
     name: 'returns.offer',
     permission: HANDLE,
+    decides: true,
     input: oneReturn.extend({ amount: z.int().positive() }),
     subjects: (tx, input, by) => subjects(tx, input, by),
     async run(tx, { subject, input: { amount }, by }): Promise<StepResult> {
@@ -165,6 +179,7 @@ export const returnCommands = {
   arrive: defineCommand({
     name: 'returns.arrive',
     permission: HANDLE,
+    decides: true,
     /** `grams`: what the parcel weighs, where somebody weighed it. */
     input: oneReturn.extend({ grams: z.optional(z.int().positive().max(MOST_GRAMS)) }),
     subjects: (tx, input, by) => subjects(tx, input, by),
@@ -174,6 +189,7 @@ export const returnCommands = {
   pass: defineCommand({
     name: 'returns.pass',
     permission: HANDLE,
+    decides: true,
     input: oneReturn.extend({ restocks: z.boolean() }),
     subjects: (tx, input, by) => subjects(tx, input, by),
     run: async (tx, { subject, input: { restocks }, by }): Promise<StepResult> =>
@@ -182,6 +198,7 @@ export const returnCommands = {
   inspect: defineCommand({
     name: 'returns.inspect',
     permission: HANDLE,
+    decides: true,
     input: oneReturn.extend({
       /** Every line of the return, by its number on the order. */
       lines: z
@@ -217,6 +234,7 @@ export const returnCommands = {
   decide: defineCommand({
     name: 'returns.decide',
     permission: 'operator.returns',
+    decides: true,
     needsFreshFactor: true,
     needsReason: true,
     input: oneReturn.extend({
@@ -229,17 +247,16 @@ export const returnCommands = {
       goods: z.enum(['restocked', 'returned', 'kept']),
     }),
     subjects: (tx, input, by) => subjects(tx, input, by),
-    async run(tx, { subject, input, by }): Promise<StepResult> {
-      const { order } = subject.locked;
-      const party = { buyerId: order.userId, sellerId: order.sellerId };
-      if (await isParty(tx, by, party))
-        return { ok: false, error: { code: 'own_order', number: order.number } };
+    async run(tx, { subject, input }): Promise<StepResult> {
       const { outcome, part, goods, shopBears } = input;
       if (shopBears !== null && input.bearer === 'shop') return stepResult(subject, 'wrong_share');
       const bearer = shopBears === null ? input.bearer : { shopBears: rupiah(shopBears) };
       const decision = outcome === 'refund' ? { outcome, part, bearer, goods } : { outcome };
+      const amount = outcome === 'refund' ? await costOf(tx, subject, part) : 0;
       const refusal = await decideReturn(tx, subject.locked, { ...decision, actor: 'operator' });
-      return stepResult(subject, refusal, decision);
+      const decided = stepResult(subject, refusal, Object.assign({ amount }, decision));
+      if (decided.ok) decided.value.letsGo = { amount, countsToDay: true };
+      return decided;
     },
   }),
 };

@@ -1,4 +1,6 @@
+import { rupiah } from '#domain/money.ts';
 import { PAYMENT_METHODS } from '#domain/payments/methods.ts';
+import { FIRST_SECOND_PERSON_LIMITS, type SecondPersonLimits } from '#domain/payments/second-person.ts';
 import type { SettingKey, SettingValues } from '#domain/settings/known-settings.ts';
 import { FIRST_COD_AREAS } from '#domain/shipping/cod-area.ts';
 import { SERVICE_IDS } from '#domain/shipping/couriers.ts';
@@ -22,6 +24,8 @@ export const valuesOfEnv = ({ shop, commission, codFee, codLimits }: SeedEnv): S
   'payment.methods': PAYMENT_METHODS,
   'shipping.services': SERVICE_IDS,
   'money.commission': commission,
+  'money.second_person': FIRST_SECOND_PERSON_LIMITS.single,
+  'money.second_person_day': FIRST_SECOND_PERSON_LIMITS.day,
   'cod.fee': codFee,
   'cod.newcomer_orders': codLimits.newcomerOrders,
   'cod.newcomer_total': codLimits.newcomerTotal,
@@ -64,3 +68,9 @@ export const isExampleContact = (values: SettingValues): boolean =>
 /** The operator's address for notices; null while the contact is the example. */
 export const noticesTo = (values: SettingValues): string | null =>
   isExampleContact(values) ? null : values['contact.email'];
+
+/** Above what a second person confirms. */
+export const secondPersonOf = (values: SettingValues): SecondPersonLimits => ({
+  single: rupiah(values['money.second_person']),
+  day: rupiah(values['money.second_person_day']),
+});

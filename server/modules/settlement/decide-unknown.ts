@@ -46,7 +46,8 @@ export const decideUnknown = defineCommand({
       subject: `suspense:${line}`,
       reason: `It is the ${as}'s.`,
     });
-    return { ok: true, value: { value: -held, after: { as, amount: -held } } };
+    const letsGo = { amount: Math.abs(held), countsToDay: false };
+    return { ok: true, value: { value: -held, after: { as, amount: -held }, letsGo } };
   },
 });
 

@@ -10,12 +10,23 @@ export const nameActor = (tx: Tx, by: CommandActor) =>
 /** One line of the audit log: who changed what by which command, and why. */
 export async function writeAudit(
   tx: Tx,
-  line: { by: CommandActor; command: string; subject: Subject; reason: string | null; done: Done<unknown> },
+  line: {
+    by: CommandActor;
+    /** The second person of a decision that takes two. */
+    confirmedBy?: CommandActor | null;
+    command: string;
+    subject: Subject;
+    reason: string | null;
+    done: Pick<Done<unknown>, 'before' | 'after' | 'letsGo'>;
+  },
 ): Promise<void> {
-  const { by, command, subject, reason, done } = line;
+  const { by, confirmedBy = null, command, subject, reason, done } = line;
+  const gave = done.letsGo?.countsToDay ? done.letsGo.amount : null;
   await tx(sql`
-    insert into audit_log (txid, by, membership_id, command, subject_kind, subject_id, reason, before, after)
+    insert into audit_log (txid, by, membership_id, command, subject_kind, subject_id, reason, before, after,
+      confirmed_by, gave)
     values (pg_current_xact_id()::text::bigint, ${nameOfActor(by)},
       ${by.kind === 'member' ? by.scope.membershipId : null}, ${command}, ${subject.kind}, ${subject.id}, ${reason},
-      ${done.before ? JSON.stringify(done.before) : null}::jsonb, ${done.after ? JSON.stringify(done.after) : null}::jsonb)`);
+      ${done.before ? JSON.stringify(done.before) : null}::jsonb, ${done.after ? JSON.stringify(done.after) : null}::jsonb,
+      ${confirmedBy && nameOfActor(confirmedBy)}, ${gave})`);
 }

@@ -2,12 +2,14 @@ import type { z } from 'zod';
 import type { Permission } from '#domain/access/permissions.ts';
 import type { Result } from '#domain/result.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import type { CommandActor } from '../who/scope.ts';
+import type { CommandActor, Party } from '../who/scope.ts';
 
 /** What a command changes, locked by its transaction. Its kind and id name it in the audit log. */
 export interface Subject {
   kind: string;
   id: string;
+  /** Who buys and sells in it: they decide nothing about it at the console (`decides`). */
+  parties?: readonly Party[];
 }
 
 /** Why a command changes nothing: a code, and the facts that its words need. */
@@ -21,6 +23,18 @@ export interface Done<Value> {
   /** For settings, roles, accounts and money: what changed, without personal data. */
   before?: Readonly<Record<string, unknown>>;
   after?: Readonly<Record<string, unknown>>;
+  /** What else it made, such as the shop of a registration: each has its own line in the audit log. */
+  made?: readonly Subject[];
+  /** Money that the decision lets go: above the limits a second person confirms it. */
+  letsGo?: LetGo;
+}
+
+/** Money that somebody of the console lets go by a decision (P-CONSOLE-70). */
+export interface LetGo {
+  /** Whole Rupiah. */
+  amount: number;
+  /** A refund or a gift, which counts to what its person decided alone that day. */
+  countsToDay: boolean;
 }
 
 /**
@@ -38,6 +52,8 @@ export interface Command<Input, Subj extends Subject, Value, Why extends Refusal
   readonly needsFreshFactor?: boolean;
   /** Whoever runs it says why. */
   readonly needsReason?: boolean;
+  /** It decides about its subjects: at the console nobody runs it who buys or sells in one of them (P-CONSOLE-71). */
+  readonly decides?: boolean;
   readonly input: z.ZodType<Input>;
   /**
    * Reads and locks what is to be changed, inside the actor's shop (`inShopOf`), in the lock order of the shop.

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Desk, type Permission, permissionsOf } from '#domain/access/permissions.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { lapseProposals } from '../commands/proposals.ts';
 import type { Scope } from '../who/scope.ts';
 
 /** A place where somebody works. */
@@ -45,8 +46,10 @@ export async function shopsOwnedBy(query: Query, userId: string): Promise<number
 }
 
 /** Ends all memberships of an account that is deleted. */
-export const endMemberships = (query: Query, userId: string) =>
-  query(sql`update memberships set ended_at = now() where user_id = ${userId} and ended_at is null`);
+export async function endMemberships(query: Query, userId: string): Promise<void> {
+  await query(sql`update memberships set ended_at = now() where user_id = ${userId} and ended_at is null`);
+  await lapseProposals(query);
+}
 
 /** The accounts that own a shop. */
 export async function ownersOf(query: Query, sellerId: number | null): Promise<string[]> {

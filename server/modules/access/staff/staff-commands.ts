@@ -11,6 +11,7 @@ import { askedLine } from '#domain/forms/typed-text.ts';
 import type { Result } from '#domain/result.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { type Done, defineCommand, type Subject } from '../commands/command.ts';
+import { lapseProposals } from '../commands/proposals.ts';
 import { endDeskSessions } from '../who/desk-sessions.ts';
 import { type CommandActor, inShopOf } from '../who/scope.ts';
 import { createInvitation } from './invitations.ts';
@@ -117,6 +118,7 @@ function staffCommands(desk: Desk) {
         const refusal = mayTake(subject, by) ?? refuseToGive(managerOf(by, desk), desk, input.role);
         if (refusal) return { ok: false, error: { code: refusal } };
         await tx(sql`update memberships set role = ${input.role} where id = ${subject.id}`);
+        if (desk === 'operator') await lapseProposals(tx);
         return {
           ok: true,
           value: { value: null, before: { role: subject.role }, after: { role: input.role } },
@@ -136,6 +138,7 @@ function staffCommands(desk: Desk) {
         if (refusal) return { ok: false, error: { code: refusal } };
         await tx(sql`update memberships set ended_at = now() where id = ${subject.id}`);
         await endDeskSessions(tx, subject.userId);
+        if (desk === 'operator') await lapseProposals(tx);
         return { ok: true, value: { value: null, before: { role: subject.role } } };
       },
     }),

@@ -45,26 +45,49 @@ export function inShopOf(by: CommandActor, sellerId: SQL): SQL {
   return sql`${sellerId} is not distinct from ${by.scope.sellerId}`;
 }
 
-/** Whether somebody else at a member's desk could do what needs a right: then nobody does both halves of it alone. */
-export async function hasColleague(query: Query, by: CommandActor, permission: Permission): Promise<boolean> {
+/** Who buys and who sells in something. */
+export interface Party {
+  buyerId: string | null;
+  /** Null for no shop. */
+  sellerId: number | null;
+}
+
+const buyersOf = (parties: readonly Party[]) => parties.flatMap(({ buyerId }) => buyerId ?? []);
+const shopsOf = (parties: readonly Party[]) => parties.flatMap(({ sellerId }) => sellerId ?? []);
+
+/**
+ * Whether somebody else at a member's desk could do what needs a right: then nobody does both halves of it alone.
+ * @param parties who buys and sells in it, which keeps a colleague from it
+ */
+export async function hasColleague(
+  query: Query,
+  by: CommandActor,
+  permission: string,
+  parties: readonly Party[] = [],
+): Promise<boolean> {
   if (by.kind !== 'member') return false;
   const { membershipId, sellerId, desk } = by.scope;
   const others = await query<{ role: string }>(sql`
-    select role from memberships
-    where ended_at is null and id <> ${membershipId} and seller_id is not distinct from ${sellerId}`);
-  return others.some(({ role }) => permissionsOf(desk, role).includes(permission));
+    select m.role from memberships m
+    where m.ended_at is null and m.id <> ${membershipId} and m.seller_id is not distinct from ${sellerId}
+      and m.user_id <> all(${sql.param(buyersOf(parties))}::uuid[])
+      and not exists (select from memberships own
+        where own.user_id = m.user_id and own.ended_at is null
+          and own.seller_id = any(${sql.param(shopsOf(parties))}::integer[]))`);
+  return others.some(({ role }) => permissionsOf(desk, role).some((one) => one === permission));
 }
 
-/** Whether a member buys or sells in an order, and so must not decide about it. @param sellerId null for no shop */
+/** Whether a member buys or sells in something, and so must not decide about it. */
 export async function isParty(
   query: Query,
   by: CommandActor,
-  { buyerId, sellerId }: { buyerId: string | null; sellerId: number | null },
+  ...parties: readonly Party[]
 ): Promise<boolean> {
   if (by.kind !== 'member') return false;
   const { userId } = by.scope;
-  if (userId === buyerId) return true;
+  if (buyersOf(parties).includes(userId)) return true;
   const found = await query(sql`
-    select 1 as member from memberships where user_id = ${userId} and seller_id = ${sellerId} and ended_at is null`);
+    select 1 as member from memberships
+    where user_id = ${userId} and ended_at is null and seller_id = any(${sql.param(shopsOf(parties))}::integer[])`);
   return found.length > 0;
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { typedLine } from '#domain/forms/typed-text.ts';
-import { SECOND_PERSON_ABOVE } from '#domain/payments/second-person.ts';
 import type { Result } from '#domain/result.ts';
 import {
   type CommandActor,
@@ -177,7 +176,3 @@ export const cancelRefunds = defineCommand({
     return { ok: true, value: { value: null, after: { batch, amount: transfer.amount } } };
   },
 });
-
-/** Whether one person may mark an amount as transferred without a file: a file always takes two, where there are two. */
-export const mayMarkAlone = async (tx: Tx, by: CommandActor, amount: number): Promise<boolean> =>
-  amount <= SECOND_PERSON_ABOVE || !(await hasColleague(tx, by, RIGHT));
