@@ -167,6 +167,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     catalogue,
     shipping,
     addresses,
+    sharesAccount,
     clock: clock.now,
     realClock: real,
     ...background,

@@ -3,6 +3,7 @@ import type { Principal } from '#domain/access/principal.ts';
 import { parseItems } from '#domain/checkout/items.ts';
 import type { AddressBook } from '#server/modules/addresses/addresses.ts';
 import type { Visit } from '#server/modules/identity/identity.ts';
+import type { SharesAccount } from '#server/modules/orders/orders.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { AskedCheckout, CheckoutPage } from './checkout-interface.ts';
 import type { DescribeSources } from './describe.ts';
@@ -15,6 +16,7 @@ export interface CheckoutSources extends DescribeSources {
   transaction: Transaction;
   addresses: AddressBook;
   drafts: Drafts;
+  sharesAccount: SharesAccount;
 }
 
 /** The owner behind a request; a visitor without a session becomes a guest. */

@@ -5,6 +5,7 @@ import { splitAtQuota } from '#domain/checkout/split-at-quota.ts';
 import { draftPath } from '#domain/paths.ts';
 import type { AddressBook } from '#server/modules/addresses/addresses.ts';
 import type { Visit } from '#server/modules/identity/identity.ts';
+import type { SharesAccount } from '#server/modules/orders/orders.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
@@ -24,6 +25,7 @@ export interface CheckoutOptions extends Omit<DescribeSources, 'buyerKeys' | 'ad
   transaction: Transaction;
   jobs: Pick<Jobs, 'handle'>;
   addresses: AddressBook;
+  sharesAccount: SharesAccount;
   /** Real time: limits do not follow the clock of a demo shop. */
   realClock: () => Date;
 }
