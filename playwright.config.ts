@@ -52,6 +52,7 @@ export default defineConfig({
       NODE_ENV: 'production',
       PORT: String(port),
       PROCESSES: '1',
+      DEMO_BUYERS: 'off',
       DATA_DIR: process.env['E2E_DATA_DIR'] ?? '',
       LOG_LEVEL: 'warn',
     },

@@ -173,12 +173,22 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     catalogue,
     shipping,
     addresses,
+    sharesAccount,
     clock: clock.now,
     realClock: real,
     ...background,
     offered: payments.offered,
   });
   const work = dueWorkOf(env);
+  const orders = openOrders({
+    env,
+    ...background,
+    shipping,
+    mostFreight: () => settings.values()['cod.area_freight'],
+    isCodArea: (city) => isCodArea(city, codAreasOf(settings.values())),
+    clock: real,
+  });
+  const reviews = createReviewService({ ...background, media, sharesAccount });
   const demo = openDemo({
     env,
     ...background,
@@ -187,15 +197,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     clock: clock.now,
     ownOrigin: ownAddress,
     tariffs: shipping.allTariffs,
+    shopping: { catalogue, checkout, orders, reviews, media },
     work,
-  });
-  const orders = openOrders({
-    env,
-    ...background,
-    shipping,
-    mostFreight: () => settings.values()['cod.area_freight'],
-    isCodArea: (city) => isCodArea(city, codAreasOf(settings.values())),
-    clock: real,
   });
   openParcels({
     ...background,
@@ -235,7 +238,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     desks,
     chats: chats.service,
     shopChats: chats.shops,
-    reviews: createReviewService({ ...background, media, sharesAccount }),
+    reviews,
     returns: openReturns({ ...background, media, hasCouriers: shipping.couriers !== null }),
     registering: openRegistering(acting),
     imports,

@@ -536,6 +536,8 @@ export const stockMoves = pgTable(
       .notNull(),
     /** Pieces, with the sign of the change; 0 for pieces lost in transit. */
     quantity: integer('quantity').notNull(),
+    /** Whether they count in the numbers of sold pieces; those of a shop's own purchase do not. */
+    isSale: boolean('is_sale').notNull().default(true),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
   (t) => [

@@ -99,6 +99,8 @@ export const orders = pgTable(
     shippingCharged: amount('shipping_charged').notNull(),
     shippingBy: text('shipping_by').$type<'escrow' | 'seller' | 'platform'>().notNull(),
     codFee: amount('cod_fee').notNull().default(0),
+    /** Somebody of the shop bought its own goods, as known when it was placed: it counts as no sale. */
+    isOwnPurchase: boolean('is_own_purchase').notNull().default(false),
     /** goods + shipping_charged + cod_fee. */
     total: amount('total').notNull(),
     /** The order whose goods it replaces; null for all but an exchange. */

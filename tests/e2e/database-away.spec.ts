@@ -74,6 +74,7 @@ async function startShop(databasePort: number): Promise<{ shop: ChildProcess; ur
       ...process.env,
       NODE_ENV: 'production',
       PORT: '0',
+      DEMO_BUYERS: 'off',
       DATABASE_URL: `postgres://lokapasar@127.0.0.1:${databasePort}/postgres`,
       DATA_DIR: path.join(process.env['E2E_DATA_DIR'] ?? '', 'second'),
       LOG_LEVEL: 'fatal',

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countSales } from '#server/modules/catalogue/count-sales.ts';
 import { boughtFromCart } from '#server/modules/checkout/drafts.ts';
 import { postsFrom } from '#server/modules/checkout/posts-limit.ts';
 import { deleteEnded } from '#server/modules/checkout/sweep.ts';
+import { cancelPurchase } from '#server/modules/orders/orders.ts';
 import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
 import { newAddress, newEmail, PASSWORD, signedUp } from './support/account-clients.ts';
 import { buyingShop } from './support/buying-shop.ts';
@@ -433,6 +435,51 @@ describe('an account', () => {
     expect(fieldOf(next, 'email')).toBe(account.email);
     const placed = await browser.press(next, 'place', { method: 'va_bri' });
     expect(placed.path, 'nothing is missing, so one form is enough').toMatch(/^\/checkout\/pay\//);
+  });
+
+  it('of a shop buys its goods without making a sale, a stranger makes one (P-CAT-25)', async () => {
+    const { query, transaction } = opened();
+    const skuId = await sku(9, { sellerId: 5 });
+    const acted = sql`with acted as (select set_config('shop.actor', 'system', true))`;
+    await query(sql`
+      ${acted} insert into payout_accounts (seller_id, bank, number, holder, set_at, usable_at)
+      select shop, 'BCA', '7770001112', 'CV Ayu', now(), now() from acted, unnest(array[5, 6]) shop
+      on conflict (seller_id) do update set bank = excluded.bank, number = excluded.number`);
+    /** Buys two pieces as somebody who works in a shop; null for nowhere. */
+    async function buyAs(worksIn: number | null) {
+      const { browser, account } = await accountBrowser();
+      if (worksIn !== null)
+        await query(sql`
+          ${acted} insert into memberships (id, user_id, seller_id, role)
+          select gen_random_uuid(), ${account.user.id}, ${worksIn}::integer, 'packer' from acted`);
+      const page = await browser.press(await browser.get(`/checkout?item=${skuId}:2`), 'address', {
+        ...someAddress(),
+        email: account.email,
+      });
+      await browser.press(page, 'place', { method: 'va_bca' });
+      const [bought] = await query<{ id: string; isOwn: boolean }>(sql`
+        select p.id, o.is_own_purchase as "isOwn" from purchases p join orders o on o.purchase_id = p.id
+        where p.user_id = ${account.user.id}`);
+      if (!bought) throw new Error('Nothing was bought');
+      return bought;
+    }
+    async function sold() {
+      await countSales(query);
+      const [found] = await query<{ sold: number }>(
+        sql`select sold_count as sold from products p join skus k on k.product_id = p.id where k.id = ${skuId}`,
+      );
+      return found?.sold ?? 0;
+    }
+    const before = await sold();
+    const [member, friend] = [await buyAs(5), await buyAs(6)];
+    expect([member.isOwn, friend.isOwn, await sold()]).toEqual([true, true, before]);
+    const stranger = await buyAs(null);
+    expect([stranger.isOwn, await sold()]).toEqual([false, before + 2]);
+    for (const { id } of [member, stranger])
+      await transaction((tx) =>
+        cancelPurchase(tx, { purchaseId: id, actor: 'shopper', reason: 'changed_mind' }),
+      );
+    expect([await stockOf(skuId), await sold()]).toEqual([7, before]);
   });
 
   it("takes over its guest's checkout", async () => {

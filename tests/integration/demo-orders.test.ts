@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { dueWorkOf } from '#server/background.ts';
 import { bookReceipt } from '#server/modules/ledger/ledger.ts';
 import { hasOrdersOnTheWay, placePurchase, settlePurchase } from '#server/modules/orders/orders.ts';
+import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { unsettledMoney } from '#server/modules/settlement/settlement.ts';
 import { jumpTo } from '#server/platform/clock/jump.ts';
 import { moveClock } from '#server/platform/clock/shop-clock.ts';
@@ -12,8 +13,12 @@ import { shopNow } from '#server/platform/database/now.ts';
 import { createQuery } from '#server/platform/database/query.ts';
 import { createTransaction } from '#server/platform/database/transactions.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
+import { buyingShop } from './support/buying-shop.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
 import { aLine, anOrder, aPlan } from './support/purchase.builder.ts';
 import { startShop } from './support/shop.ts';
+
+const opened = migratedDatabase();
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const settings = { DEMO: 'on', PROCESSES: '1' };
@@ -106,3 +111,34 @@ it('a robot and simulated couriers deliver a paid order to its shopper, who gets
     await query(sql`select 1 from settlement_lines where receipt_id = 'T1' and kind = 'payment'`),
   ).toHaveLength(1);
 }, 120_000);
+
+it('robots buy what is recommended, receive it and review it with pictures, one after the other (P-REV-11)', async () => {
+  const { query, transaction, database, dataDir } = opened();
+  const shop = await buyingShop(database, dataDir, { DEMO_BUYERS: 'on', PROCESSES: '1' });
+  onTestFinished(() => shop.close());
+  const work = dueWorkOf(readEnv({ DEMO: 'on', DATA_DIR: dataDir }));
+  const shoppers = () =>
+    query<{ n: number; hasEnded: boolean }>(
+      sql`select n, has_ended as "hasEnded" from demo_shoppers order by n`,
+    );
+  await expect.poll(shoppers, { timeout: 30_000 }).toHaveLength(3);
+  await jumpTo({
+    query,
+    transaction,
+    work,
+    to: new Date((await shopNow(query)).getTime() + 25 * DAY_MS),
+    tell: () => {},
+    isThere: async () => (await shoppers()).every(({ hasEnded }) => hasEnded),
+  });
+  const written = await query<{ words: number; pictures: number }>(sql`
+    select length(r.content) as words, cardinality(r.images) as pictures
+    from bought_reviews b join reviews r on r.id = b.review_id join demo_shoppers d on d.guest_id = b.guest_id`);
+  const [bought] = await query<{ delivered: number; ended: number }>(sql`
+    select (count(*) filter (where o.state = 'delivered'))::int as delivered,
+      (count(*) filter (where o.state in ('delivered', 'cancelled')))::int as ended
+    from orders o join purchases p on p.id = o.purchase_id join demo_shoppers d on d.guest_id = p.guest_id`);
+  // A parcel of the simulated couriers may be lost.
+  expect(bought).toEqual({ delivered: written.length, ended: 3 });
+  for (const { words, pictures } of written) expect([words > 20, pictures > 0]).toEqual([true, true]);
+  expect(await brokenInvariants(query)).toEqual({});
+}, 180_000);

@@ -99,6 +99,7 @@ const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
   'no more pieces are on sale again than came back': sql`
     insert into stock_moves (id, sku_id, order_line_id, kind, quantity, at)
     select 'x', sku_id, id, 'restock', 1, shop_now() from order_lines limit 1`,
+  "pieces of a shop's own purchase are no sale, and all others are": sql`update orders set is_own_purchase = true`,
   'a refund is the sum of its parts': sql`update refund_parts set amount = amount - 1`,
   'what was due is done': sql`update purchases set pay_by = shop_now() - interval '3 hours' where state = 'awaiting'`,
   'flash quota is taken by orders that live': sql`update flash_items set sold = sold + 1 where sold < quota`,

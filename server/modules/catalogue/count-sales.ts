@@ -20,7 +20,7 @@ export const dueSales: DueWork = {
 
 /**
  * Updates `sold_count` of products with new orders: what orders took since the last count, less what came
- * back. Notifies lists of flash goods. Counted from all moves of the product, so that a second run changes
+ * back, without what shops bought of themselves (P-CAT-25). Notifies lists of flash goods. Counted from all moves of the product, so that a second run changes
  * nothing. Rating and count of products with new, edited or hidden reviews are those of all that are shown.
  */
 export async function countSales(query: Query): Promise<void> {
@@ -30,7 +30,7 @@ export async function countSales(query: Query): Promise<void> {
     ), counted as (
       select n.product_id, bool_or(n.is_rated) as is_rated, (
           select coalesce(-sum(m.quantity), 0)::integer from skus k join stock_moves m on m.sku_id = k.id
-          where m.kind in ('take', 'free', 'restock') and k.product_id = n.product_id
+          where m.kind in ('take', 'free', 'restock') and m.is_sale and k.product_id = n.product_id
         ) as pieces
       from noted n group by n.product_id
     ), rated as (

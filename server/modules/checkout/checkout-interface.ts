@@ -9,9 +9,12 @@ import type { Result } from '#domain/result.ts';
 import type { AddressFailure, StoredAddress } from '#server/modules/addresses/addresses.ts';
 import type { Visit } from '#server/modules/identity/identity.ts';
 
+/** Who checks out. */
+export type CheckoutVisit = Pick<Visit, 'principal' | 'openGuest' | 'address'>;
+
 /** The checkout that a request is about. */
 export interface AskedCheckout {
-  visit: Visit;
+  visit: CheckoutVisit;
   /** A started checkout; null for one of `items`, or else the newest. */
   draftId: string | null;
   /** 'SKU:QTY' each. */

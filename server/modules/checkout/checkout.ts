@@ -6,6 +6,7 @@ export type {
   Checkout,
   CheckoutPage,
   CheckoutRefusal,
+  CheckoutVisit,
   OpenCheckout,
   ShownAddress,
 } from './checkout-interface.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Principal } from '#domain/access/principal.ts';
 import { parseItems } from '#domain/checkout/items.ts';
 import type { AddressBook } from '#server/modules/addresses/addresses.ts';
-import type { Visit } from '#server/modules/identity/identity.ts';
+import type { SharesAccount } from '#server/modules/orders/orders.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
-import type { AskedCheckout, CheckoutPage } from './checkout-interface.ts';
+import type { AskedCheckout, CheckoutPage, CheckoutVisit } from './checkout-interface.ts';
 import type { DescribeSources } from './describe.ts';
 import { type Draft, newDraft } from './draft.ts';
 import type { Drafts } from './drafts.ts';
@@ -15,10 +15,13 @@ export interface CheckoutSources extends DescribeSources {
   transaction: Transaction;
   addresses: AddressBook;
   drafts: Drafts;
+  sharesAccount: SharesAccount;
 }
 
 /** The owner behind a request; a visitor without a session becomes a guest. */
-export async function ownerOfVisit(visit: Visit): Promise<{ owner: Principal; setCookies: string[] }> {
+export async function ownerOfVisit(
+  visit: CheckoutVisit,
+): Promise<{ owner: Principal; setCookies: string[] }> {
   const owner = await visit.principal();
   if (owner) return { owner, setCookies: [] };
   const { guest, setCookie } = await visit.openGuest();

@@ -4,12 +4,12 @@ import { type CheckoutItem, parseItems } from '#domain/checkout/items.ts';
 import { splitAtQuota } from '#domain/checkout/split-at-quota.ts';
 import { draftPath } from '#domain/paths.ts';
 import type { AddressBook } from '#server/modules/addresses/addresses.ts';
-import type { Visit } from '#server/modules/identity/identity.ts';
+import type { SharesAccount } from '#server/modules/orders/orders.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
 import { openBuyerKeys } from './buyers.ts';
-import type { AskedCheckout, Checkout, CheckoutPage } from './checkout-interface.ts';
+import type { AskedCheckout, Checkout, CheckoutPage, CheckoutVisit } from './checkout-interface.ts';
 import { type DescribeSources, describeCheckout } from './describe.ts';
 import { newDraft } from './draft.ts';
 import { boughtFromCart, createDrafts } from './drafts.ts';
@@ -24,6 +24,7 @@ export interface CheckoutOptions extends Omit<DescribeSources, 'buyerKeys' | 'ad
   transaction: Transaction;
   jobs: Pick<Jobs, 'handle'>;
   addresses: AddressBook;
+  sharesAccount: SharesAccount;
   /** Real time: limits do not follow the clock of a demo shop. */
   realClock: () => Date;
 }
@@ -37,7 +38,7 @@ export async function openCheckout(options: CheckoutOptions): Promise<Checkout> 
     drafts: createDrafts(query),
     buyerKeys: await openBuyerKeys(query),
   };
-  const waitFor = ({ address }: Visit) => counter.take(postsFrom(address));
+  const waitFor = ({ address }: CheckoutVisit) => counter.take(postsFrom(address));
   jobs.handle(sweepCheckouts, () => deleteEnded(query));
   return {
     page: (asked) => showCheckout(sources, asked),

@@ -6,12 +6,14 @@ import type { CodLimits } from '#domain/payments/cod.ts';
 import { commissionsFor } from '#server/modules/catalogue/catalogue.ts';
 import {
   DuplicateRequest,
+  isOwnPurchase,
   isSoldOut,
   type PlannedLine,
   type PlannedOrder,
   PriceChanged,
   type PurchasePlan,
   placePurchase,
+  type SharesAccount,
   TooManyUnpaid,
   TooMuchCod,
 } from '#server/modules/orders/orders.ts';
@@ -48,7 +50,11 @@ export type Placing = { placed: string } | { refusal: CheckoutRefusal } | { isSt
  * requested again.
  */
 export async function placeOrder(
-  { query, transaction }: { query: Query; transaction: Transaction },
+  {
+    query,
+    transaction,
+    sharesAccount,
+  }: { query: Query; transaction: Transaction; sharesAccount: SharesAccount },
   request: OrderRequest,
 ): Promise<Placing> {
   const { page } = request.described;
@@ -57,7 +63,8 @@ export async function placeOrder(
   const refusal = refusalOf(page, request.seen);
   if (refusal) return { refusal };
   const rates = await commissionsFor(query, productsOf(page.view.shops));
-  const plan = planOf(request, rates);
+  const ownShops = await ownShopsOf(query, request, sharesAccount);
+  const plan = planOf(request, { rates, ownShops });
   try {
     const purchase = await transaction(async (tx) => {
       const purchase = await placePurchase(tx, plan);
@@ -107,7 +114,7 @@ function afterFailure(error: unknown): Placing {
 
 function planOf(
   { owner, described, addressHash, commission, codLimits: limits, requestHash }: OrderRequest,
-  rates: Rates,
+  { rates, ownShops }: { rates: Rates; ownShops: ReadonlySet<number> },
 ): PurchasePlan {
   const { page, buyers, codBuyer: buyer, isNewcomer } = described;
   const { view, address, method } = { ...page, method: page.view.method };
@@ -133,11 +140,28 @@ function planOf(
       dropshipName: page.dropshipName,
     },
     orders: view.shops.map((shop) =>
-      plannedOrder(shop, page.giftNote, (productId) => rates.get(productId) ?? commission),
+      plannedOrder(shop, {
+        giftNote: page.giftNote,
+        commissionOf: (productId) => rates.get(productId) ?? commission,
+        isOwnPurchase: ownShops.has(shop.sellerId),
+      }),
     ),
     requestKey: page.key,
     requestHash,
   };
+}
+
+/** The shops of an order whose own people buy in it (P-CAT-25). */
+async function ownShopsOf(
+  query: Query,
+  { owner: who, described: { page } }: OrderRequest,
+  sharesAccount: SharesAccount,
+): Promise<ReadonlySet<number>> {
+  const owner = who.kind === 'user' ? { userId: who.userId } : { guestId: who.guestId };
+  const own = new Set<number>();
+  for (const { sellerId } of page.view.shops)
+    if (await isOwnPurchase(query, { owner, sellerId, to: page.address }, sharesAccount)) own.add(sellerId);
+  return own;
 }
 
 /** Commissions of products that have one of their own. */
@@ -148,8 +172,11 @@ const productsOf = (shops: readonly ShopView[]): number[] =>
 
 function plannedOrder(
   shop: ShopView,
-  giftNote: string,
-  commissionOf: (productId: number) => number,
+  {
+    giftNote,
+    commissionOf,
+    isOwnPurchase,
+  }: { giftNote: string; commissionOf: (productId: number) => number; isOwnPurchase: boolean },
 ): PlannedOrder {
   const { sellerId, lines, chosen, codFee, note } = shop;
   if (!chosen) throw new Error(`Nothing brings the goods of seller ${sellerId}`);
@@ -157,6 +184,7 @@ function plannedOrder(
   return {
     sellerId,
     codFee,
+    isOwnPurchase,
     arrival,
     note,
     giftNote,

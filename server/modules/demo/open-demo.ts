@@ -20,18 +20,37 @@ import { dueRobotCouriers, handOverCash, handOverCashOf } from './robots/robot-c
 import { dueRobotProvider, settlePayments, settlePaymentsOnce } from './robots/robot-provider.ts';
 import { answerReturns, dueRobotReturns, playReturns } from './robots/robot-returns.ts';
 import { createRobotSeller, dueRobotSellers, playSeller, playsSellers } from './robots/robot-sellers.ts';
+import {
+  createRobotShoppers,
+  dueRobotShoppers,
+  playShoppers,
+  playsShoppers,
+} from './robots/robot-shoppers.ts';
+import type { ShopperTools } from './robots/shopper.ts';
 
 export const demoWork: BackgroundWork = {
-  jobs: [jumpClock, notifyShop, playSeller, playReturns, playChats, handOverCash, playBank, settlePayments],
+  jobs: [
+    jumpClock,
+    notifyShop,
+    playSeller,
+    playShoppers,
+    playReturns,
+    playChats,
+    handOverCash,
+    playBank,
+    settlePayments,
+  ],
   hourly: [buyFlashGoods],
   due: [dueSimulatedNotices],
 };
 
 /** Work of the robots, in a shop that has them. */
-export const dueRobots = (env: Env): readonly DueWork[] =>
-  playsSellers(env)
+export const dueRobots = (env: Env): readonly DueWork[] => [
+  ...(playsSellers(env)
     ? [dueRobotSellers, dueRobotCouriers, dueRobotReturns, dueRobotChats, dueRobotBank, dueRobotProvider]
-    : [];
+    : []),
+  ...(playsShoppers(env) ? [dueRobotShoppers] : []),
+];
 
 /** The demo in one process. */
 export interface Demo {
@@ -52,10 +71,12 @@ export function openDemo(given: {
   log: Log;
   simulators: Simulators;
   tariffs: Shipping['tariffs'];
+  /** What the pages of shoppers ask, for the robots that play some. */
+  shopping: Pick<ShopperTools, 'catalogue' | 'checkout' | 'orders' | 'reviews' | 'media'>;
   /** What becomes due in the shop, at which a moved clock stops. */
   work: readonly DueWork[];
 }): Demo {
-  const { env, query, transaction, jobs, clock, ownOrigin, log, simulators, tariffs, work } = given;
+  const { env, query, transaction, jobs, clock, ownOrigin, log, simulators, tariffs, shopping, work } = given;
   const { payments, couriers } = simulators;
   const simulator =
     payments &&
@@ -63,6 +84,7 @@ export function openDemo(given: {
   jobs.handle(notifyShop, (id) => simulator?.sendNotice(id) ?? dropNotice(transaction, id));
   jobs.handle(jumpClock, (payload) => doJump({ query, transaction, work }, payload));
   jobs.handle(playSeller, createRobotSeller({ transaction, log }));
+  jobs.handle(playShoppers, createRobotShoppers({ query, transaction, clock, ownOrigin, ...shopping }));
   jobs.handle(playReturns, () => answerReturns({ query, transaction, log, clock }, clock()));
   jobs.handle(playChats, () => answerChats({ query, transaction, log, clock }, clock()));
   jobs.handle(buyFlashGoods, createRobotBuyers({ transaction, isPlaying: playsSellers(env) }));

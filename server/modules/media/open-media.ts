@@ -50,9 +50,9 @@ export interface Media {
   waiting(query: Query, given: Subject & { owner: MediaOwner }): Promise<MediaView[]>;
   /** The bytes of a picture that somebody uploaded for a thing; null when it is not there. @throws StoreUnavailable */
   read(query: Query, given: Subject & { owner: MediaOwner; id: string }): Promise<Buffer | null>;
-  /** Takes the picture of a form without scripts. @returns its id, to be attached */
+  /** Takes the picture of a form without scripts, or with null of a demo's robot. @returns its id, to be attached */
   takePicture(
-    request: FastifyRequest,
+    request: FastifyRequest | null,
     given: Subject & { owner: MediaOwner; bytes: Buffer },
   ): Promise<Result<string, FormRefusal>>;
   /** Takes a picture that the shop stored elsewhere before, as the only one of its subject. @returns false for no picture */

@@ -35,10 +35,10 @@ export async function insertOrder(tx: Tx, given: NewOrder): Promise<string> {
   await tx(sql`
     with placed as (
       insert into orders (id, purchase_id, number, seller_id, state, events, goods, shipping_quote, shipping_charged,
-        shipping_by, cod_fee, total, exchange_of, credit, courier, service, arrives_from, arrives_to, transit_min, transit_max, note,
+        shipping_by, cod_fee, is_own_purchase, total, exchange_of, credit, courier, service, arrives_from, arrives_to, transit_min, transit_max, note,
         gift_note, accept_by, ship_by, created_at)
       values (${id}, ${purchaseId}, ${number}, ${order.sellerId}, ${state}, 1, ${goodsOf(order)}, ${shipping.quote},
-        ${shipping.charged}, ${shipping.by}, ${order.codFee}, ${totalOf(order)}, ${exchange?.of ?? null}, ${exchange?.credit ?? 0},
+        ${shipping.charged}, ${shipping.by}, ${order.codFee}, ${order.isOwnPurchase}, ${totalOf(order)}, ${exchange?.of ?? null}, ${exchange?.credit ?? 0},
         ${shipping.courier}, ${shipping.service}, ${order.arrival.first}, ${order.arrival.last}, ${order.arrival.transit.min},
         ${order.arrival.transit.max}, ${order.note}, ${order.giftNote},
         ${calendar && acceptBy(now, calendar)}, ${calendar && shipBy(now, calendar)}, ${now})

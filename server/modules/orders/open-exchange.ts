@@ -43,8 +43,11 @@ async function write(
   { planned, requestKey }: { planned: PlannedExchange; requestKey: string },
 ): Promise<string> {
   const lines = planned.order.lines.map((line) => ({ ...line, id: randomUUID() }));
-  const pieces = lines.map(({ id: lineId, skuId, quantity }) => ({ lineId, skuId, quantity }));
-  await takePieces(tx, pieces);
+  const isSale = !planned.order.isOwnPurchase;
+  await takePieces(
+    tx,
+    lines.map(({ id: lineId, skuId, quantity }) => ({ lineId, skuId, quantity, isSale })),
+  );
   const now = await tx.now();
   const { credit, toPay } = planned.terms;
   const purchaseId = await insertPurchase(tx, order, { toPay, requestKey, now });

@@ -53,6 +53,8 @@ export interface OrderRow {
   userId: string | null;
   guestId: string | null;
   mailHeldAt: Date | null;
+  /** Somebody of the shop bought its own goods (P-CAT-25). */
+  isOwnPurchase: boolean;
   /** What its courier was to cost. */
   shippingQuote: number;
   /** The number of the order whose goods it replaces; null for all but an exchange. */
@@ -85,7 +87,7 @@ export function readOrders(query: Query, condition: SQL): Promise<OrderRow[]> {
       o.missing_since as "missingSince", o.invoice_number as "invoiceNumber", p.id as "purchaseId",
       p.number as "purchaseNumber", p.state as "purchaseState", p.total as "purchaseTotal", p.method,
       p.pay_by as "payBy", p.user_id as "userId", p.guest_id as "guestId", p.mail_held_at as "mailHeldAt",
-      o.shipping_quote as "shippingQuote", o.return_id as "returnId",
+      o.is_own_purchase as "isOwnPurchase", o.shipping_quote as "shippingQuote", o.return_id as "returnId",
       (select e.number from orders e where e.id = o.exchange_of) as "exchangeOf", ${LINES_OF_ORDER} as lines,
       ${SIBLINGS_OF_ORDER} as siblings
     from orders o join purchases p on p.id = o.purchase_id join sellers s on s.id = o.seller_id

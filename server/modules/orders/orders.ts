@@ -16,6 +16,7 @@ export { findByRequestKey } from './find-purchase.ts';
 export { giveOnTop, refundPostage } from './give-on-top.ts';
 export { hasOpenOrders } from './has-open-orders.ts';
 export { numberInvoices } from './invoice-numbers.ts';
+export { isOwnPurchase, type SharesAccount } from './is-own-purchase.ts';
 export { giveInvoiceNumbers, moveParcel, planPayout, tellShopper } from './jobs.ts';
 export { lockOrders } from './lock-orders.ts';
 export { loseOrder, takeBack, undeliver } from './lost-order.ts';

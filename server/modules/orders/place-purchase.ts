@@ -44,7 +44,11 @@ export async function placePurchase(tx: Tx, plan: PurchasePlan): Promise<PlacedP
   const lines = orders.flatMap((order) => order.lines);
   await takePieces(
     tx,
-    lines.map(({ id: lineId, skuId, quantity }) => ({ lineId, skuId, quantity })),
+    orders.flatMap(({ planned, lines: own }) =>
+      own.map(({ id: lineId, skuId, quantity }) => {
+        return { lineId, skuId, quantity, isSale: !planned.isOwnPurchase };
+      }),
+    ),
   );
   await takeFlash(tx, flashTakes(lines, plan.buyers));
   await comparePrices(tx, lines);

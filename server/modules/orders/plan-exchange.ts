@@ -78,6 +78,7 @@ export async function planExchange(
       lines: planned,
       shipping: { courier, service, quote, charged, by: isSellersFault ? 'seller' : 'escrow' },
       codFee: 0,
+      isOwnPurchase: order.isOwnPurchase,
       arrival: await arrivalOf(query, order, first.line),
       note: '',
       giftNote: '',

@@ -36,6 +36,8 @@ export interface PlannedOrder {
     by: 'escrow' | 'seller' | 'platform';
   };
   codFee: number;
+  /** Somebody of the shop buys its own goods: it counts as no sale (P-CAT-25). */
+  isOwnPurchase: boolean;
   arrival: Arrival;
   note: string;
   giftNote: string;

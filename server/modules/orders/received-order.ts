@@ -22,6 +22,8 @@ export interface ReceivedOrder {
   shop: OrderShop;
   /** The recipient's name; null after the personal data was deleted. */
   recipient: string | null;
+  /** Somebody of the shop bought its own goods (P-CAT-25). */
+  isOwnPurchase: boolean;
   lines: ReceivedLine[];
 }
 
@@ -43,8 +45,9 @@ export async function receivedOrder(
   const lines = await query<ReceivedLine>(sql`
     select id, position, product_id as "productId", name, options, image_url as "imageUrl"
     from order_lines where order_id = ${order.id} and quantity > cancelled order by position`);
-  const { number, sellerId, seller } = order;
-  return { number, shop: { id: sellerId, name: seller }, recipient: contact?.recipient ?? null, lines };
+  const { number, sellerId, seller, isOwnPurchase } = order;
+  const shop = { id: sellerId, name: seller };
+  return { number, shop, recipient: contact?.recipient ?? null, isOwnPurchase, lines };
 }
 
 /** Whether a line is of a received order of somebody's own. */

@@ -34,6 +34,13 @@ export const STOCK: readonly Invariant[] = [
       ) m on m.order_line_id = l.id where m.sum > l.returned`,
   },
   {
+    name: "pieces of a shop's own purchase are no sale, and all others are",
+    violations: (scope) => sql`
+      select distinct 'line ' || l.id as subject, 'own purchase ' || o.is_own_purchase || ', sale ' || m.is_sale as found
+      from order_lines l join orders o on o.id = l.order_id join stock_moves m on m.order_line_id = l.id
+      where ${scope.order(sql`o.id`)} and m.is_sale = o.is_own_purchase`,
+  },
+  {
     name: 'flash quota is taken by orders that live',
     isOfAll: true,
     violations: () => sql`

@@ -7,17 +7,19 @@ import { jakartaDay } from '#domain/shipping/calendar.ts';
 import { changeReview, type StoredReview, storeReview } from '#server/modules/catalogue/catalogue.ts';
 import type { Media } from '#server/modules/media/media.ts';
 import {
+  deliveredTo,
+  isOwnPurchase,
   lockReceivedOrder,
   type OrderOwner,
   type ReceivedLine,
   type ReceivedOrder,
   receivedOrder,
+  type SharesAccount,
 } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import { type BoughtReview, reviewsOfLines } from './bought-reviews.ts';
-import { isOwnShop, type SharesAccount } from './is-own-shop.ts';
 import { acceptPhotos, PHOTOS, photosOfLines } from './review-photos.ts';
 import type { OwnReview, PostedReview, ReviewRefusal, ReviewService } from './review-service.ts';
 
@@ -71,7 +73,8 @@ async function write(
   const order = await lockReceivedOrder(tx, owner, number);
   const line = order?.lines.find((bought) => bought.position === posted.position);
   if (!order || !line) return 'unknown';
-  if (await isOwnShop(tx, owner, order, sharesAccount)) return 'own_shop';
+  const buying = { owner, sellerId: order.shop.id, to: await deliveredTo(tx, order.number) };
+  if (order.isOwnPurchase || (await isOwnPurchase(tx, buying, sharesAccount))) return 'own_shop';
   const written = (await reviewsOfLines(tx, [line])).get(line.id);
   const photos = [...new Set(posted.photos)];
   const { rating, review: content } = posted.form;

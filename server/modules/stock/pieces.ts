@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
 /** Pieces of one SKU for one line of an order. */
@@ -7,6 +7,16 @@ export interface Pieces {
   skuId: number;
   quantity: number;
 }
+
+/** Pieces that a new line takes. */
+export interface TakenPieces extends Pieces {
+  /** Whether they count as sold; those of a shop's own purchase do not (P-CAT-25). */
+  isSale: boolean;
+}
+
+/** Whether the pieces of a line count as sold, as an expression: what comes back counts as what was taken. @param lineId a line's id */
+const isSaleOf = (lineId: SQL): SQL =>
+  sql`coalesce((select bool_and(is_sale) from stock_moves where order_line_id = ${lineId}), true)`;
 
 /** Some pieces are no longer available. Rolls the transaction back. */
 export class OutOfStock extends Error {
@@ -29,16 +39,16 @@ const byIds = <Row extends { skuId: number; lineId: string }>(pieces: readonly R
  * @param seq the number of the order's event that takes them; the move's id contains it
  * @throws OutOfStock for the first SKU that is short
  */
-export async function takePieces(tx: Tx, pieces: readonly Pieces[], seq = 1): Promise<void> {
+export async function takePieces(tx: Tx, pieces: readonly TakenPieces[], seq = 1): Promise<void> {
   const at = await tx.now();
-  for (const { lineId, skuId, quantity } of byIds(pieces)) {
+  for (const { lineId, skuId, quantity, isSale } of byIds(pieces)) {
     const [taken] = await tx(sql`
       with taken as (
         update inventory set stock = stock - ${quantity}
         where sku_id = ${skuId} and stock >= ${quantity} returning sku_id
       )
-      insert into stock_moves (id, sku_id, order_line_id, kind, quantity, at)
-      select ${`take:${lineId}:${seq}`}, sku_id, ${lineId}::uuid, 'take', ${-quantity}::integer, ${at} from taken
+      insert into stock_moves (id, sku_id, order_line_id, kind, quantity, is_sale, at)
+      select ${`take:${lineId}:${seq}`}, sku_id, ${lineId}::uuid, 'take', ${-quantity}::integer, ${isSale}, ${at} from taken
       returning id`);
     if (!taken) throw new OutOfStock(skuId);
   }
@@ -49,13 +59,9 @@ export async function takePieces(tx: Tx, pieces: readonly Pieces[], seq = 1): Pr
  * @throws OutOfStock for the first SKU that is short by now
  */
 export async function takeAgain(tx: Tx, orderId: string, seq: number): Promise<void> {
-  const lines = await tx<{ id: string; sku_id: number; cancelled: number }>(sql`
-    select id, sku_id, cancelled from order_lines where order_id = ${orderId} and cancelled > 0`);
-  const pieces = lines.map(({ id, sku_id: skuId, cancelled }) => ({
-    lineId: id,
-    skuId,
-    quantity: cancelled,
-  }));
+  const pieces = await tx<TakenPieces>(sql`
+    select l.id as "lineId", l.sku_id as "skuId", l.cancelled as quantity, ${isSaleOf(sql`l.id`)} as "isSale"
+    from order_lines l where l.order_id = ${orderId} and l.cancelled > 0`);
   await takePieces(tx, pieces, seq);
   await tx(sql`update order_lines set cancelled = 0 where order_id = ${orderId}`);
 }
@@ -84,9 +90,9 @@ export async function freePieces(
         update inventory i set stock = stock + ${pieces} from freed
         where i.sku_id = freed.sku_id and ${kind === 'free'}
       )
-      insert into stock_moves (id, sku_id, order_line_id, kind, quantity, at)
+      insert into stock_moves (id, sku_id, order_line_id, kind, quantity, is_sale, at)
       select ${`${kind}:${lineId}:${seq}`}, sku_id, ${lineId}::uuid, ${kind},
-        ${kind === 'free' ? pieces : 0}::integer, ${at} from freed`);
+        ${kind === 'free' ? pieces : 0}::integer, ${isSaleOf(sql`${lineId}::uuid`)}, ${at} from freed`);
   }
   return lines.map(({ skuId }) => skuId);
 }
@@ -122,8 +128,9 @@ export async function restockPieces(tx: Tx, cause: string, pieces: readonly Piec
   for (const { lineId, skuId, quantity } of byIds(pieces)) {
     await tx(sql`
       with moved as (
-        insert into stock_moves (id, sku_id, order_line_id, kind, quantity, at)
-        values (${`restock:${cause}:${lineId}`}, ${skuId}, ${lineId}, 'restock', ${quantity}, ${at})
+        insert into stock_moves (id, sku_id, order_line_id, kind, quantity, is_sale, at)
+        values (${`restock:${cause}:${lineId}`}, ${skuId}, ${lineId}, 'restock', ${quantity},
+          ${isSaleOf(sql`${lineId}::uuid`)}, ${at})
         on conflict (id) do nothing returning sku_id
       )
       update inventory i set stock = stock + ${quantity} from moved where i.sku_id = moved.sku_id`);

@@ -122,6 +122,7 @@ describe('the settings', () => {
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['DATABASE_DIRECT_URL', 'localhost:5432'],
     ['DEMO', 'yes'],
+    ['DEMO_BUYERS', 'yes'],
     ['PAGE_CACHE_MB', '-1'],
     ['PAGE_CACHE_MB', '99999'],
     ['COMMISSION', '5001'],

@@ -73,6 +73,10 @@ const settings = z.object({
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
     .transform((text) => text === 'on'),
+  DEMO_BUYERS: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .transform((text) => text === 'on'),
   PAGE_CACHE_MB: wholeNumber(0, 16_384, '32'),
   LOG_LEVEL: z
     .enum(
@@ -158,6 +162,8 @@ export interface Env extends AccountsEnv, ShippingEnv, PaymentsEnv {
   /** How many processes answer requests. */
   readonly processes: number;
   readonly demo: boolean;
+  /** Whether robots buy and review in a demo. */
+  readonly hasDemoBuyers: boolean;
   /**
    * Whether the simulators of couriers and payments answer. Only with a stated DEMO=on, or when no setting opens the
    * shop to other machines, so that nobody can forge a payment in a forgotten shop.
@@ -230,6 +236,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     readModelMaxProducts: data.READ_MODEL_MAX_PRODUCTS,
     processes: data.PROCESSES,
     demo: data.DEMO,
+    hasDemoBuyers: data.DEMO && data.DEMO_BUYERS,
     hasSimulators: 'DEMO' in given ? data.DEMO : isLoopback(publicUrl) && isAlone(data),
     pageCacheMb: data.PAGE_CACHE_MB,
     commission: data.COMMISSION,

@@ -13,7 +13,14 @@ export async function buyingShop(
   settings: Record<string, string> = {},
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const shop = await createShopServer({
-    env: readEnv({ PORT: '0', DATA_DIR: dataDir, DEMO: 'on', TRUSTED_PROXIES: '127.0.0.1', ...settings }),
+    env: readEnv({
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      DEMO_BUYERS: 'off',
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...settings,
+    }),
     database,
     log: pino({ level: 'silent' }),
   });

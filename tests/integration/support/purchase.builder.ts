@@ -24,6 +24,7 @@ export const anOrder = (changes: Partial<PlannedOrder> = {}): PlannedOrder => ({
   sellerId: 1,
   lines: [aLine()],
   codFee: 0,
+  isOwnPurchase: false,
   note: '',
   giftNote: '',
   shipping: { courier: 'jne', service: 'jne-regular', quote: 20_000, charged: 20_000, by: 'escrow' },

@@ -29,7 +29,12 @@ export function startCommand(
   settings: Record<string, string>,
   args: string[] = [],
 ): RunningCommand {
-  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...settings };
+  const env = {
+    PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: compileCache,
+    DEMO_BUYERS: 'off',
+    ...settings,
+  };
   const child = spawn(process.execPath, [path.join(root, program), ...args], {
     cwd: root,
     env,

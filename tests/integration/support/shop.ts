@@ -38,6 +38,7 @@ export async function startShop({ dataDir, settings = {}, clock }: ShopOptions =
     PORT: '0',
     DATA_DIR: dataDir ?? path.join(folder ?? '', 'data'),
     DEMO: 'on',
+    DEMO_BUYERS: 'off',
     TRUSTED_PROXIES: '127.0.0.1',
     ...settings,
   });

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { PictureSender } from '#server/platform/http/decoder-turns.ts';
 import { removeMedia } from '../files/attach.ts';
 import type { MediaContext } from '../files/media-context.ts';
 import { findMedia, type Subject } from '../files/media-rows.ts';
 import { finishWith } from './finish-upload.ts';
 
 /** The shop's own work waits in no sender's line. */
-const SHOP = { user: 'shop', address: 'shop', isThere: () => true };
+export const SHOP: PictureSender = { user: 'shop', address: 'shop', isThere: () => true };
 
 /**
  * Takes a picture that the shop stored elsewhere before, as the only one of its subject, whose rules alone say who sees
