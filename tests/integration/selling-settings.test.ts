@@ -61,7 +61,7 @@ beforeEach(async () => {
 describe('the profile', () => {
   it('is what its public page says, as soon as it is saved', async () => {
     expect((await post('profile', profile('Batik Ayu Pekalongan'))).text).toContain('Profil toko tersimpan');
-    const page = async () => (await new PlainBrowser(origin()).get('/seller/1?tab=tentang')).text;
+    const page = async () => (await new PlainBrowser(origin()).get('/seller/1')).text;
     await expect.poll(page, { timeout: 10_000 }).toContain('Batik Ayu Pekalongan');
     expect(await page()).toContain('Senin-Sabtu 08.00-17.00 WIB');
     const noted = await opened().query<{ after: object }>(sql`
