@@ -2,15 +2,14 @@ import { listCities } from '#contracts/cities.ts';
 import { SHOP_TIME_HEADER, shippingTariffs } from '#contracts/shipping-tariffs.ts';
 import { cityOfPlace } from '#domain/shipping/city-of-place.ts';
 import type { Destination } from '#domain/shipping/destination.ts';
-import { quoteShipping, type ShippingQuote } from '#domain/shipping/quote.ts';
+import { quoteShipping, type Sender, type ShippingQuote } from '#domain/shipping/quote.ts';
 import type { ParcelItem } from '#domain/shipping/weight.ts';
 import { cityOfRegion } from '#domain/shipping/zones.ts';
 import { ask, readAnswer, send } from './ask.ts';
 
 /** A parcel to estimate. */
 export interface PlannedParcel {
-  /** The city that it is sent from, as sellers name it. */
-  place: string;
+  from: Sender;
   to: Destination;
   items: readonly ParcelItem[];
 }
@@ -42,12 +41,13 @@ async function readEstimates(): Promise<Estimate> {
   const tariffs = await readAnswer(shippingTariffs, response);
   if (!tariffs.ok || !cities.ok) throw new Error('The tariffs or cities did not come');
   const { tariffs: table, calendar } = tariffs.value;
-  return ({ place, to, items }) =>
+  return ({ from: { place, couriers }, to, items }) =>
     quoteShipping({
       parcel: items,
       tariffs: table,
       calendar,
       when: new Date(Date.now() + ahead),
+      couriers,
       from: cityOfPlace(place, cities.value.cities),
       to: cityOfRegion(to.code),
     });

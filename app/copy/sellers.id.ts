@@ -1,4 +1,8 @@
-import { formatCount } from '#domain/format.ts';
+import { formatCount, formatRating } from '#domain/format.ts';
+
+/** A shop whose goods nobody has rated has the rating 0. */
+export const ratingWords = (rating: number): string =>
+  rating === 0 ? 'Belum ada rating' : formatRating(rating);
 
 /** Texts of the list of shops and of a shop's page (P-SELL-1 to P-SELL-7). */
 export const sellersCopy = {
@@ -24,6 +28,7 @@ export const sellersCopy = {
   location: 'Lokasi',
   responseRate: 'Respons chat',
   joined: (year: number) => `Bergabung sejak ${year}`,
+  open: (hours: string) => `Jam buka: ${hours}`,
   chat: 'Chat Penjual',
   chatToast: 'Memulai chat dengan penjual',
   chatText: (seller: string) => `Chat dengan ${seller} telah dibuka`,

@@ -1,9 +1,8 @@
 import { data, Form } from 'react-router';
-import { formatRating } from '#domain/format.ts';
 import { isBeyondList } from '#domain/listing/pagination.ts';
 import { SELLERS_SCREEN } from '#domain/listing/screens.ts';
 import { pageTitle } from '../copy/layout.id.ts';
-import { sellersCopy as copy } from '../copy/sellers.id.ts';
+import { sellersCopy as copy, ratingWords } from '../copy/sellers.id.ts';
 import { askedList } from '../features/catalogue/asked-list.ts';
 import type { ListAddress } from '../features/catalogue/list-address.ts';
 import { BeyondLastPage, Pagination } from '../features/catalogue/pagination.tsx';
@@ -95,7 +94,7 @@ export default function Sellers({ loaderData }: Route.ComponentProps) {
               <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
                 <span className="nums flex flex-wrap items-center gap-1">
                   <RatingStars rating={seller.rating} className="text-sm" />
-                  <span className="sr-only">{copy.rating}</span> {formatRating(seller.rating)}
+                  <span className="sr-only">{copy.rating}</span> {ratingWords(seller.rating)}
                 </span>
                 <span className="flex items-center gap-1">
                   <Icon name="map-pin" className="size-3.5" />

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COURIER_IDS } from '#domain/shipping/couriers.ts';
 import { price } from '../amount.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { id } from '../ids.ts';
@@ -15,6 +16,8 @@ const size = z.number().check(z.nonnegative());
 const parcel = z.object({
   /** The city they are sent from. */
   place: z.string(),
+  /** The couriers that their shop sends with; null for all. */
+  couriers: z._default(z.nullable(z.readonly(z.array(z.enum(COURIER_IDS)))), null),
   /** Of one piece; unknown sizes are 0. */
   weightGrams: size,
   lengthCm: size,

@@ -51,6 +51,8 @@ export interface SeedSeller {
   rating: number;
   responseRate: number;
   description: string;
+  /** When its people are there, in its words. */
+  hours?: string;
   /** Charges PPN under this tax number. */
   isPkp?: boolean;
   npwp?: string;

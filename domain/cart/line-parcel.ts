@@ -1,11 +1,12 @@
+import type { Sender } from '../shipping/quote.ts';
 import type { ParcelItem } from '../shipping/weight.ts';
 import type { CartLine } from './cart-line.ts';
 import { type GoodsParcel, type QuoteAnswer, quoteOf } from './quotes.ts';
 
 /** A seller's lines as one parcel. */
 export interface SellerParcel {
-  /** The city it is sent from; null until the shop has answered for one of the lines. */
-  place: string | null;
+  /** Null until the shop has answered for one of the lines. */
+  from: Sender | null;
   items: ParcelItem[];
 }
 
@@ -18,14 +19,17 @@ export function sellerParcel(lines: readonly CartLine[], answer: QuoteAnswer | n
     return parcel ? [{ line, parcel }] : [];
   });
   return {
-    place: known[0]?.parcel.place ?? null,
+    from: known[0]?.parcel ?? null,
     items: known
       .filter(({ line }) => line.isChecked)
-      .map(({ line: { quantity }, parcel: { place: _place, ...goods } }) => ({ ...goods, quantity })),
+      .map(({ line: { quantity }, parcel }) => {
+        const { weightGrams, lengthCm, widthCm, heightCm, isFreeShipping } = parcel;
+        return { weightGrams, lengthCm, widthCm, heightCm, isFreeShipping, quantity };
+      }),
   };
 }
 
-/** Origin, weight and size of a line's goods: of its SKU, else of the product. */
+/** Sender, weight and size of a line's goods: of its SKU, else of the product. */
 function parcelOf(line: CartLine, answer: QuoteAnswer): GoodsParcel | undefined {
   return quoteOf(line, answer)?.parcel ?? answer.quotes.get(line.productId)?.parcel;
 }

@@ -1,12 +1,11 @@
 import type { Rupiah } from '../money.ts';
 import type { StandingPrice } from '../pricing/price-now.ts';
+import type { Sender } from '../shipping/quote.ts';
 import type { ParcelItem } from '../shipping/weight.ts';
 import type { CartLine } from './cart-line.ts';
 
-/** What a parcel needs to know of goods: origin, and weight and size of one piece. */
-export interface GoodsParcel extends Omit<ParcelItem, 'quantity'> {
-  place: string;
-}
+/** What a parcel needs to know of goods: its sender, and weight and size of one piece. */
+export interface GoodsParcel extends Omit<ParcelItem, 'quantity'>, Sender {}
 
 /** The current price and stock of a product in the cart. */
 export interface CartQuote {

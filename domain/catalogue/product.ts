@@ -1,4 +1,5 @@
 import type { Rupiah } from '../money.ts';
+import type { CourierId } from '../shipping/couriers.ts';
 import type { NotReturnable } from './not-returnable.ts';
 import type { RunningOffer, Sku } from './sku.ts';
 
@@ -24,6 +25,8 @@ export interface ProductCard {
   isFreeShipping: boolean;
   location: string;
   sellerName: string;
+  /** The couriers that its shop sends with; absent for all. */
+  couriers?: readonly CourierId[];
   /** Whether a choice is needed, such as a size, before it can be bought. */
   hasVariants: boolean;
 }

@@ -17,6 +17,14 @@ export interface ShippingQuote {
   readonly arrival: Arrival;
 }
 
+/** Where a parcel comes from, as far as estimates know. */
+export interface Sender {
+  /** The city, as sellers name it. */
+  readonly place: string;
+  /** The couriers that the shop sends with; null for all. */
+  readonly couriers: readonly CourierId[] | null;
+}
+
 /** A parcel to be quoted. */
 export interface QuoteRequest {
   readonly parcel: readonly ParcelItem[];

@@ -36,7 +36,7 @@ async function aBuyer({ method }: { method?: 'cod' } = {}) {
   await query(sql`update purchases set user_id = ${userId}, guest_id = null where id = ${p.id}`);
   await query(sql`delete from bought_reviews`);
   await query(sql`delete from reviews where product_id = 1`);
-  await query(sql`update products set rating = 0, review_count = 0 where id = 1`);
+  await query(sql`update products set rating = 0, review_count = 0 where seller_id = 1`);
   if (!method) await life.pay(p.id);
   await query(sql`update orders set state = 'shipped', accept_by = null where id in (${p.A}, ${p.B})`);
   const [number = ''] = p.numbers.map((order) => order.number);
@@ -50,6 +50,11 @@ async function aBuyer({ method }: { method?: 'cod' } = {}) {
     desk: createReviewService({ query, transaction, media: shop.media, sharesAccount }),
     catalogue: sqlCatalogue(query, []),
     receive: () => life.tx((tx) => confirmReceipt(tx, p.A)),
+    /** The rating of its shop as pages show it (P-CAT-6). */
+    async shopRating() {
+      const [row] = await query<{ rating: number }>(sql`select rating from sellers where id = 1`);
+      return row?.rating;
+    },
     /** Rating and count as lists show them. */
     async figures() {
       await countSales(query);
@@ -278,7 +283,8 @@ describe('what desks do with a review (P-REV-6, P-REV-7)', () => {
   });
 
   it('hides it with a reason, and counts it no more; shows it again', async () => {
-    const { desk, owner, number, receive, query, transaction, catalogue, figures } = await aBuyer();
+    const { desk, owner, number, receive, query, transaction, catalogue, figures, shopRating } =
+      await aBuyer();
     const context = { query, transaction, clock: () => new Date(), log: { info: () => {}, warn: () => {} } };
     await receive();
     await desk.write(owner, number, FIVE);
@@ -292,9 +298,12 @@ describe('what desks do with a review (P-REV-6, P-REV-7)', () => {
     expect((await catalogue.reviews(1, ALL_REVIEWS)).found).toBe(0);
     expect(await catalogue.voteHelpful(review?.id ?? 0, randomUUID())).toBeNull();
     expect((await desk.order(owner, number))?.lines[0]?.review).toMatchObject({ isHidden: true });
-    expect(await figures()).toEqual({ rating: 0, count: 0 });
+    expect([await figures(), await shopRating()]).toEqual([{ rating: 0, count: 0 }, 0]);
+    await query(sql`
+      update products set rating = 4, review_count = 2
+      where id = (select max(id) from products where seller_id = 1 and id <> 1)`);
     expect(await act(context, reviewCommands.show, given)).toMatchObject({ ok: true });
-    expect(await figures()).toEqual({ rating: 5, count: 1 });
+    expect([await figures(), await shopRating()]).toEqual([{ rating: 5, count: 1 }, 4.3]);
     const [audit] = await query<{ lines: number }>(sql`
       select count(*)::integer as lines from audit_log where subject_kind = 'review' and subject_id = ${String(review?.id)}`);
     expect(audit).toEqual({ lines: 2 });

@@ -13,6 +13,7 @@ import { picture } from './support/pictures.ts';
 import { PlainBrowser, type PlainPage } from './support/plain-browser.ts';
 import { sellingShop } from './support/selling-shop.ts';
 import { aSku } from './support/skus.ts';
+import { sqlCatalogue } from './support/sql-catalogue.ts';
 
 /** What a shop sets about itself, by HTML forms alone, and what shoppers see of it (P-CENTRE-40 to P-CENTRE-43). */
 const { opened, origin, one, two, ownerOfOne } = sellingShop();
@@ -61,7 +62,7 @@ beforeEach(async () => {
 describe('the profile', () => {
   it('is what its public page says, as soon as it is saved', async () => {
     expect((await post('profile', profile('Batik Ayu Pekalongan'))).text).toContain('Profil toko tersimpan');
-    const page = async () => (await new PlainBrowser(origin()).get('/seller/1?tab=tentang')).text;
+    const page = async () => (await new PlainBrowser(origin()).get('/seller/1')).text;
     await expect.poll(page, { timeout: 10_000 }).toContain('Batik Ayu Pekalongan');
     expect(await page()).toContain('Senin-Sabtu 08.00-17.00 WIB');
     const noted = await opened().query<{ after: object }>(sql`
@@ -211,6 +212,23 @@ describe('shipping', () => {
     expect(page.html).toContain('value="pos-regular"');
     expect(page.html).not.toMatch(/value="(?:jne|jnt|sicepat|anteraja|ninja)-/);
     expect((await skusForSale(opened().query, [skuId]))[0]?.allowsCod).toBe(true);
+    // What estimates are computed from: of the cart, of cards and of the product's page (P-SHIP-21 to P-SHIP-23).
+    const asked = await fetch(`${origin()}/api/quotes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ids: [], skuIds: [skuId] }),
+    });
+    expect(await asked.json()).toMatchObject({ skuQuotes: [{ parcel: { couriers: ['pos'] } }] });
+    const cards = await sqlCatalogue(opened().query).listProducts({
+      filter: { sellerId: 1 },
+      order: 'created',
+      limit: 1,
+      offset: 0,
+    });
+    expect(cards.items).toMatchObject([{ couriers: ['pos'] }]);
+    expect(await sqlCatalogue(opened().query).product(cards.items[0]?.id ?? 0)).toMatchObject({
+      couriers: ['pos'],
+    });
     await post(
       'shipping',
       COURIER_IDS.map((id): [string, string] => ['couriers', id]),

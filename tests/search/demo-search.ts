@@ -58,7 +58,9 @@ export function demoSearch() {
       demoLexicon,
     ),
   );
-  const rows = sellers.map(({ responseRate = null, ...seller }) => Object.assign(seller, { responseRate }));
+  const rows = sellers.map(({ responseRate = null, ...seller }) =>
+    Object.assign(seller, { responseRate, couriers: null }),
+  );
   const model = new ReadModel(builder.done(), createSellers(rows), { lexicon: demoLexicon, vocabulary });
   const noDatabase = () => Promise.reject(new Error('A search of the demo catalogue asks no database'));
   const finder = createMemoryFinder(model, noDatabase);

@@ -36,8 +36,8 @@ export function SellerLines({
         {children}
       </ul>
       {/* Not for goods that are all gone. */}
-      {(answer === null || parcel.place !== null) && (
-        <SellerDelivery place={parcel.place ?? ''} items={parcel.items} />
+      {(answer === null || parcel.from !== null) && (
+        <SellerDelivery from={parcel.from} items={parcel.items} />
       )}
     </section>
   );

@@ -105,6 +105,7 @@ export function PriceTag({
 }
 
 function Facts({ product }: { product: Product }) {
+  const { location: place, couriers = null } = product;
   return (
     <div className="mt-auto text-xs leading-snug text-ink-soft">
       <p className="card-line nums">
@@ -117,8 +118,8 @@ function Facts({ product }: { product: Product }) {
         )}
         <span className="border-l border-line pl-1.5">{copy.sold(product.soldCount)}</span>
       </p>
-      <p className="card-place mark-place truncate">{product.location}</p>
-      <CardDelivery place={product.location} isFree={product.isFreeShipping} />
+      <p className="card-place mark-place truncate">{place}</p>
+      <CardDelivery from={{ place, couriers }} isFree={product.isFreeShipping} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { Sender } from '#domain/shipping/quote.ts';
 import { useDestination } from '../../browser/destination.tsx';
 import { onDemand } from '../../ui/late.ts';
 
@@ -6,13 +7,13 @@ import { onDemand } from '../../ui/late.ts';
 const CardEstimate = onDemand(() => import('./card-estimate.tsx'));
 
 /** The line below a card's location that tells of shipping (P-SHIP-22); it has no room while no district is chosen. */
-export function CardDelivery({ place, isFree }: { place: string; isFree: boolean }) {
+export function CardDelivery({ from, isFree }: { from: Sender; isFree: boolean }) {
   const { destination } = useDestination();
   return (
     <p className="card-delivery nums">
       {destination && (
         <Suspense>
-          <CardEstimate place={place} isFree={isFree} />
+          <CardEstimate from={from} isFree={isFree} />
         </Suspense>
       )}
     </p>

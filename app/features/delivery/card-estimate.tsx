@@ -1,3 +1,4 @@
+import type { Sender } from '#domain/shipping/quote.ts';
 import type { ParcelItem } from '#domain/shipping/weight.ts';
 import { estimatesCopy } from '../../copy/estimates.id.ts';
 import { useParcel } from './use-parcel.ts';
@@ -11,8 +12,8 @@ const PAYING: readonly ParcelItem[] = [{ ...KILOGRAM, isFreeShipping: false }];
 const FREE: readonly ParcelItem[] = [{ ...KILOGRAM, isFreeShipping: true }];
 
 /** The lowest cost of sending a product to the chosen district, and the first day it may then arrive. */
-export default function CardEstimate({ place, isFree }: { place: string; isFree: boolean }) {
-  const quotes = useParcel(place, isFree ? FREE : PAYING);
+export default function CardEstimate({ from, isFree }: { from: Sender; isFree: boolean }) {
+  const quotes = useParcel(from, isFree ? FREE : PAYING);
   const cheapest = Array.isArray(quotes) ? quotes[0] : undefined;
   if (!cheapest) return null;
   return (

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { Sender } from '#domain/shipping/quote.ts';
 import type { ParcelItem } from '#domain/shipping/weight.ts';
 import { useDestination } from '../../browser/destination.tsx';
 import { deliveryCopy as copy } from '../../copy/delivery.id.ts';
@@ -13,7 +14,7 @@ const ParcelQuotes = onDemand(() => import('./parcel-quotes.tsx'));
  * What it costs to send goods to the chosen district and when they arrive (P-SHIP-21): the cheapest service, and all of
  * them on demand. Without a district it asks for one.
  */
-export function DeliveryEstimate({ place, items }: { place: string; items: readonly ParcelItem[] }) {
+export function DeliveryEstimate({ from, items }: { from: Sender; items: readonly ParcelItem[] }) {
   const { destination } = useDestination();
   return (
     <section
@@ -32,7 +33,7 @@ export function DeliveryEstimate({ place, items }: { place: string; items: reado
       </div>
       {destination ? (
         <Suspense>
-          <ParcelQuotes place={place} items={items} />
+          <ParcelQuotes from={from} items={items} />
         </Suspense>
       ) : (
         <p className="text-ink-soft">{copy.whyChoose}</p>

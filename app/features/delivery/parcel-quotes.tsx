@@ -1,13 +1,13 @@
 import { serviceName } from '#domain/shipping/couriers.ts';
-import type { ShippingQuote } from '#domain/shipping/quote.ts';
+import type { Sender, ShippingQuote } from '#domain/shipping/quote.ts';
 import type { ParcelItem } from '#domain/shipping/weight.ts';
 import { askForEstimates } from '../../browser/use-estimates.ts';
 import { arrivalText, estimatesCopy as copy } from '../../copy/estimates.id.ts';
 import { useParcel } from './use-parcel.ts';
 
 /** The cheapest service for a parcel, and all of them on demand; or why there is none to tell of. */
-export default function ParcelQuotes({ place, items }: { place: string; items: readonly ParcelItem[] }) {
-  const quotes = useParcel(place, items);
+export default function ParcelQuotes({ from, items }: { from: Sender; items: readonly ParcelItem[] }) {
+  const quotes = useParcel(from, items);
   if (quotes === null) return <p className="text-ink-soft">{copy.computing}</p>;
   if (quotes === 'failed') {
     return (

@@ -19,5 +19,6 @@ export function ProductDelivery({ product }: { product: Product }) {
     quantity,
     isFreeShipping: product.isFreeShipping,
   };
-  return <DeliveryEstimate place={product.location} items={[item]} />;
+  const { location: place, couriers = null } = product;
+  return <DeliveryEstimate from={{ place, couriers }} items={[item]} />;
 }

@@ -1,6 +1,6 @@
 import type { SellerSummary } from '#domain/catalogue/product.ts';
-import { formatRating } from '#domain/format.ts';
 import { productDetailsCopy as copy } from '../../copy/product-details.id.ts';
+import { ratingWords } from '../../copy/sellers.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
@@ -23,7 +23,7 @@ export function SellerPanel({ productId, seller }: { productId: number; seller: 
         </h2>
         <p className="nums text-sm text-ink-soft">
           <RatingStars rating={seller.rating} />
-          {copy.figures(formatRating(seller.rating), seller.responseRate)}
+          {copy.figures(ratingWords(seller.rating), seller.responseRate)}
         </p>
       </div>
       <Link to={`/chat/${seller.id}?produk=${productId}`} className="button button-quiet max-sm:w-full">

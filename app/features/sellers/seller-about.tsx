@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/catalogue/product.ts';
-import { formatCount, formatRating } from '#domain/format.ts';
-import { sellersCopy } from '../../copy/sellers.id.ts';
+import { formatCount } from '#domain/format.ts';
+import { ratingWords, sellersCopy } from '../../copy/sellers.id.ts';
 
 const copy = sellersCopy.about;
 
@@ -8,7 +8,7 @@ const copy = sellersCopy.about;
 export function SellerAbout({ seller }: { seller: Seller }) {
   const rows = [
     [copy.name, seller.name],
-    [copy.rating, formatRating(seller.rating)],
+    [copy.rating, ratingWords(seller.rating)],
     [copy.location, seller.location],
     [copy.productCount, formatCount(seller.productCount)],
     [copy.sales, formatCount(seller.totalSold)],
@@ -20,7 +20,7 @@ export function SellerAbout({ seller }: { seller: Seller }) {
       <h2 className="text-xl font-bold">{sellersCopy.tabs.about}</h2>
       <div className="max-w-prose space-y-1">
         <h3 className="font-semibold">{copy.description}</h3>
-        <p>{seller.description}</p>
+        <p className="break-words whitespace-pre-line">{seller.description}</p>
       </div>
       <dl className="max-w-xl">
         {rows.map(([term, value]) => (

@@ -1,11 +1,11 @@
 import type { Seller } from '#domain/catalogue/product.ts';
-import { formatCount, formatRating } from '#domain/format.ts';
+import { formatCount } from '#domain/format.ts';
 import { smallPicture } from '#domain/media/media-address.ts';
 import { chatPath } from '#domain/paths.ts';
 import { useFollow } from '../../browser/use-follow.ts';
 import { accountShopCopy } from '../../copy/account-shop.id.ts';
 import { closedText } from '../../copy/holiday.id.ts';
-import { sellersCopy as copy } from '../../copy/sellers.id.ts';
+import { sellersCopy as copy, ratingWords } from '../../copy/sellers.id.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SellerAvatar } from '../../ui/seller-avatar.tsx';
@@ -22,7 +22,7 @@ export function SellerHeader({ seller }: { seller: Seller }) {
     }),
   );
   const facts: { icon: IconName; label: string; value: string }[] = [
-    { icon: 'star', label: copy.rating, value: formatRating(seller.rating) },
+    { icon: 'star', label: copy.rating, value: ratingWords(seller.rating) },
     { icon: 'package-check', label: copy.totalSold, value: formatCount(seller.totalSold) },
     { icon: 'map-pin', label: copy.location, value: seller.location },
   ];
@@ -73,6 +73,12 @@ export function SellerHeader({ seller }: { seller: Seller }) {
             <Icon name="calendar-days" className="size-4" />
             {copy.joined(seller.joinedYear)}
           </p>
+          {seller.hours !== '' && (
+            <p className="flex gap-1.5 text-sm text-ink-soft">
+              <Icon name="store" className="mt-0.5 size-4 shrink-0" />
+              <span className="min-w-0 break-words">{copy.open(seller.hours)}</span>
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full">
           <Link

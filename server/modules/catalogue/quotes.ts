@@ -31,6 +31,7 @@ function skuQuote(sku: SkuForSale) {
     flash: isFlashPrice && flash ? { left: piecesLeftFor(flash), standing } : null,
     parcel: {
       place: sku.location,
+      couriers: sku.couriers,
       isFreeShipping: sku.isFreeShipping,
       weightGrams: sku.weightGrams,
       lengthCm: sku.lengthCm ?? 0,

@@ -73,7 +73,16 @@ export async function quotesFor(query: Query, productIds: readonly number[]): Pr
     from ${cardTables} left join product_stock i on i.product_id = p.id
     where p.id = any(${sql.param([...productIds])}::integer[])`);
   return rows.map((row) => {
-    const { id: productId, price, originalPrice, hasVariants, location, isFreeShipping } = toCard(row);
+    const card = toCard(row);
+    const {
+      id: productId,
+      price,
+      originalPrice,
+      hasVariants,
+      location,
+      isFreeShipping,
+      couriers = null,
+    } = card;
     const size = { weightGrams: row.weight_grams, lengthCm: 0, widthCm: 0, heightCm: 0 };
     return {
       productId,
@@ -81,7 +90,7 @@ export async function quotesFor(query: Query, productIds: readonly number[]): Pr
       originalPrice,
       stock: row.stock,
       hasVariants,
-      parcel: { place: location, isFreeShipping, ...size },
+      parcel: { place: location, couriers, isFreeShipping, ...size },
     };
   });
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductCard } from '#domain/catalogue/product.ts';
+import type { CourierId } from '#domain/shipping/couriers.ts';
 import { type PriceRow, priceColumns, runningFlashItem, storedPriceNow } from './stored-price.ts';
 
 /** One row of {@link cardColumns}. */
@@ -14,12 +15,13 @@ export interface CardRow extends PriceRow {
   is_free_shipping: boolean;
   location: string;
   seller_name: string;
+  couriers: CourierId[] | null;
   has_variants: boolean;
 }
 
 /** The columns of a product card, over {@link cardTables}. */
 export const cardColumns: SQL = sql`p.id, p.name, ${priceColumns}, p.image_url, p.rating, p.review_count, p.sold_count,
-  p.is_sold_out, p.is_free_shipping, p.location, s.name as seller_name,
+  p.is_sold_out, p.is_free_shipping, p.location, s.name as seller_name, s.couriers,
   jsonb_array_length(p.variants) > 0 as has_variants`;
 
 /** Products with what a card shows of seller and running flash session. */
@@ -40,6 +42,7 @@ export function toCard(row: CardRow): ProductCard {
     isFreeShipping: row.is_free_shipping,
     location: row.location,
     sellerName: row.seller_name,
+    ...(row.couriers !== null && { couriers: row.couriers }),
     hasVariants: row.has_variants,
   };
 }

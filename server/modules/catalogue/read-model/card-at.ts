@@ -8,6 +8,7 @@ import type { Sellers } from './sellers.ts';
 export function cardAt(segment: Segment, ordinal: number, sellers: Sellers): ProductCard {
   const number = (column: ArrayLike<number>) => column[ordinal] ?? 0;
   const flags = number(segment.flags);
+  const couriers = sellers.couriersOf(number(segment.sellerId));
   return {
     id: number(segment.id),
     name: textAt(segment.name, ordinal),
@@ -23,6 +24,7 @@ export function cardAt(segment: Segment, ordinal: number, sellers: Sellers): Pro
     isFreeShipping: (flags & FLAG.freeShipping) > 0,
     location: textOf(segment.location, ordinal),
     sellerName: sellers.nameOf(number(segment.sellerId)),
+    ...(couriers !== null && { couriers }),
     hasVariants: (flags & FLAG.hasVariants) > 0,
   };
 }

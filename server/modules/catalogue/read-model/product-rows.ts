@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { DESCRIBED } from '#db/schema/catalogue.ts';
 import { COD_TAG_ID } from '#domain/catalogue/tags.ts';
 import { FLASH_SALE_TAG_ID } from '#domain/promotions/eid-list.ts';
+import type { CourierId } from '#domain/shipping/couriers.ts';
 import { type PriceRow, priceColumns, runningFlashItem } from '../finding/stored-price.ts';
 import { FLAG } from './segment.ts';
 
@@ -64,7 +65,9 @@ export interface SellerRow {
   rating: number;
   responseRate: number | null;
   isOfficial: boolean;
+  /** Those that it sends with; null for all. */
+  couriers: CourierId[] | null;
 }
 
 export const sellerRows: SQL = sql`select id, name, rating, response_rate as "responseRate",
-  is_official as "isOfficial" from sellers`;
+  is_official as "isOfficial", couriers from sellers`;

@@ -3,11 +3,14 @@ import { isSellerOfType } from '#domain/listing/product-filter.ts';
 import { SELLER_TYPES, type SellerType } from '#domain/listing/screens.ts';
 import type { FoundShop } from '#domain/search/term-meaning.ts';
 import { searchWords } from '#domain/search/words.ts';
+import type { CourierId } from '#domain/shipping/couriers.ts';
 import type { SellerRow } from './product-rows.ts';
 
 /** Sellers by id, with what cards and filters need. */
 export interface Sellers {
   nameOf(sellerId: number): string;
+  /** The couriers that a seller sends with; null for all. */
+  couriersOf(sellerId: number): readonly CourierId[] | null;
   /** The types of a seller, as {@link sellerTypeBits}. */
   typesOf(sellerId: number): number;
   /** The ids of sellers with a word in their names. */
@@ -24,7 +27,11 @@ export function createSellers(rows: readonly SellerRow[]): Sellers {
   const byId = new Map(
     rows.map((row) => [
       row.id,
-      { name: row.name, types: sellerTypeBits(SELLER_TYPES.filter((type) => isSellerOfType(row, type))) },
+      {
+        name: row.name,
+        couriers: row.couriers,
+        types: sellerTypeBits(SELLER_TYPES.filter((type) => isSellerOfType(row, type))),
+      },
     ]),
   );
   const byWord = new Map<string, Set<number>>();
@@ -43,6 +50,7 @@ export function createSellers(rows: readonly SellerRow[]): Sellers {
         .map(({ id, name, isOfficial }) => ({ id, name, isOfficial }));
     },
     nameOf: (sellerId) => byId.get(sellerId)?.name ?? '',
+    couriersOf: (sellerId) => byId.get(sellerId)?.couriers ?? null,
     typesOf: (sellerId) => byId.get(sellerId)?.types ?? 0,
     ofAnyType(types) {
       const wanted = sellerTypeBits(types);
