@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/orders/transitions.ts';
 import type { ReturnReason } from '#domain/returns/reasons.ts';
 import type { ReturnEvent, ReturnState } from '#domain/returns/transitions.ts';
+import type { OrderRow } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
@@ -33,6 +34,12 @@ export interface StoredReturn {
   /** The order of the goods that replace these; null before the approval, and when they were not there. */
   exchangeId: string | null;
   pieces: ReturnPieces[];
+}
+
+/** A return and its order, both locked: purchase, order, return. */
+export interface LockedReturn {
+  order: OrderRow;
+  found: StoredReturn;
 }
 
 /** The pieces of a line of the order that are returned. */

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { isSellersFault, REASON_RULES } from '#domain/returns/reasons.ts';
 import { recallReturnParcels } from '#server/modules/parcels/parcels.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { changeReturn, type LockedReturn } from './change-return.ts';
+import { changeReturn } from './change-return.ts';
 import { type PaymentRefusal, payReturn } from './pay-return.ts';
+import type { LockedReturn } from './return-rows.ts';
 import { countChangesOfMind, lookAtWaybill } from './suspicions.ts';
 
 /** Steps of the shopper. Each returns null, or why nothing changed. */

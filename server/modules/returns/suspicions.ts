@@ -5,7 +5,7 @@ import { closeCaseOf, openCase } from '#server/modules/cases/cases.ts';
 import { weightOfPieces } from '#server/modules/orders/orders.ts';
 import { isKnownWaybill } from '#server/modules/parcels/parcels.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import type { LockedReturn } from './change-return.ts';
+import type { LockedReturn } from './return-rows.ts';
 
 /** Cases about returns that may be abuse (P-RET-71): the operator looks, and nothing is refused. */
 
