@@ -25,6 +25,8 @@ export interface StoredReturn {
   dueAt: Date | null;
   courier: string;
   waybill: string;
+  /** When its courier is asked next about the waybill; null for one that nobody is asked about. */
+  askAt: Date | null;
   postage: number;
   arrivedAt: Date | null;
   /** What the seller weighed then, in grams; null for what nobody weighed. */
@@ -71,7 +73,7 @@ export const readReturns = (query: Query, condition: SQL, order = NEWEST_FIRST):
   query<StoredReturn>(sql`
     select r.id, r.order_id as "orderId", r.n, r.state, r.reason, r.text, r.goes_back as "goesBack",
       r.asked_part as "askedPart", r.offered_part as "offeredPart", r.refusal, r.appeal, r.opened_by as "openedBy",
-      r.opened_at as "openedAt", r.changed_at as "changedAt", r.due_at as "dueAt", r.courier, r.waybill,
+      r.opened_at as "openedAt", r.changed_at as "changedAt", r.due_at as "dueAt", r.courier, r.waybill, r.ask_at as "askAt",
       r.postage, r.arrived_at as "arrivedAt", r.weighed_grams as "weighedGrams", r.back_courier as "backCourier",
       r.back_waybill as "backWaybill", r.exchange_id as "exchangeId", (
         select json_agg(json_build_object('line', l.position, 'quantity', l.quantity,
