@@ -239,7 +239,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     chats: chats.service,
     shopChats: chats.shops,
     reviews,
-    returns: openReturns({ ...background, media, hasCouriers: shipping.couriers !== null }),
+    returns: openReturns({ ...background, log, media, couriers: shipping.couriers }),
     registering: openRegistering(acting),
     imports,
     drafts: openDrafts({ ...background, media, store }),

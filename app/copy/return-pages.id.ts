@@ -152,6 +152,8 @@ export const returnCopy = {
     giving_back: 'Kalau penjual tidak mengirimnya, danamu kembali.',
   } satisfies Record<Exclude<ReturnState, 'done' | 'closed'>, string>,
   exchangeSilence: {
+    approved: 'Kalau lewat, pengembalian berakhir tanpa penukaran.',
+    refused: 'Tanpa banding, pengembalian berakhir tanpa penukaran.',
     asked: 'Tanpa tanggapan, barang penggantimu diproses tanpa barang dikirim kembali.',
     inspecting: 'Tanpa jawaban, semua barang dianggap baik dan barang penggantimu diproses.',
   },
@@ -160,6 +162,10 @@ export const returnCopy = {
   ended: {
     done: 'Pengembalian selesai.',
     closed: 'Pengembalian ini berakhir tanpa pengembalian dana.',
+  },
+  exchangeEnded: {
+    done: 'Pengembalian selesai, dan barang penggantinya menjadi pesanan baru.',
+    closed: 'Pengembalian ini berakhir tanpa penukaran.',
   },
   endedInPart:
     'Pengembalian selesai: dana untuk barang yang lolos kami kembalikan, sisanya dikirim kembali kepadamu.',
@@ -199,7 +205,16 @@ export const returnCopy = {
     wanted: 'Barang pengganti',
     wantedLine: (name: string, count: number, price: string) => `${formatCount(count)} x ${name}, ${price}`,
     exchangeOrder: 'Pesanan pengganti',
-    exchangeGone: 'Barang penggantinya habis, jadi dananya yang kembali.',
+    exchangeGone: {
+      open: 'Barang penggantinya sudah tidak tersedia saat pengajuan disetujui. Kalau barangmu lolos pemeriksaan, dananya yang kembali.',
+      done: 'Barang penggantinya sudah tidak tersedia saat pengajuan disetujui, jadi dananya yang kembali.',
+      closed: 'Barang penggantinya sudah tidak tersedia saat pengajuan disetujui.',
+    },
+    exchangeOff: {
+      open: 'Penukarannya dibatalkan. Kalau barangmu lolos pemeriksaan, dananya yang kembali.',
+      done: 'Penukarannya batal, jadi dananya yang kembali.',
+      closed: 'Penukarannya ikut batal.',
+    },
     wantedShipping: 'Ongkos kirim pengganti',
     toPay: 'Selisih yang kamu bayar setelah pemeriksaan',
     toPayAtOnce: 'Selisih yang kamu bayar setelah disetujui',
@@ -260,7 +275,7 @@ export const returnCopy = {
     waybill: 'Nomor Resi',
     postage: 'Ongkos kirim yang kamu bayar (Rp)',
     postageHint: (most: string) =>
-      `Diganti bersama danamu, paling banyak ${most}, lewat transfer ke rekeningmu. Simpan bukti bayarnya.`,
+      `Diganti setelah barangnya lolos pemeriksaan, paling banyak ${most}, lewat transfer ke rekeningmu. Simpan bukti bayarnya.`,
     noPostage: 'Ongkos kirim ke penjual kamu yang tanggung karena alasannya berubah pikiran.',
     submit: 'Barang Sudah Dikirim',
     faults: {
@@ -303,7 +318,7 @@ export const returnCopy = {
   withdraw: {
     label: 'Batalkan Pengembalian',
     title: 'Batalkan pengembalian?',
-    text: 'Pengembalian ini berakhir tanpa pengembalian dana. Yang baru hanya bisa diajukan selama batas waktunya belum lewat.',
+    text: 'Pengembalian ini berakhir tanpa dana atau barang pengganti. Yang baru hanya bisa diajukan selama batas waktunya belum lewat.',
     confirm: 'Ya, Batalkan',
     keep: 'Tidak Jadi',
   },

@@ -41,7 +41,11 @@ export async function loader({ params: { number, n }, context }: Route.LoaderArg
   const owner = await orderOwnerOf({ context });
   const view = owner && (await returns.page(owner, number, parseId(n) ?? 0));
   const order = view && (await orders.page(owner, number));
-  const refunds = order?.refunds.filter(({ returnId }) => returnId === view?.id) ?? [];
+  const own = order?.refunds.filter(({ returnId }) => returnId === view?.id) ?? [];
+  // What the goods had paid for comes back by the order that replaced them.
+  const replaced = view?.exchange?.order;
+  const calledOff = owner && replaced?.state === 'cancelled' && (await orders.page(owner, replaced.number));
+  const refunds = [...own, ...(calledOff ? calledOff.refunds : [])];
   const loaded = { number, view, refunds, userId: owner?.userId ?? null };
   return view ? loaded : data(loaded, { status: 404 });
 }

@@ -362,8 +362,9 @@ export const parcels = pgTable(
         else ${t.way} in ('back', 'again') and num_nonnulls(${t.returnId}, ${t.returnOf}) = 2 and ${t.orderId} is null end`,
     ),
     check('parcels_collection', sql`${t.collection} in ('pickup', 'drop_off')`),
-    index('parcels_number').on(t.waybill).where(sql`${t.waybill} is not null`),
-    uniqueIndex('parcels_waybill').on(t.courier, t.waybill).where(sql`${t.waybill} is not null`),
+    index('parcels_number').on(sql`upper(${t.waybill})`).where(sql`${t.waybill} is not null`),
+    // What somebody types is no proof, and takes no number from a parcel that was booked.
+    uniqueIndex('parcels_waybill').on(t.courier, t.waybill).where(sql`${t.bookingId} is not null`),
     index('parcels_order').on(t.orderId),
     index('parcels_return').on(t.returnId).where(sql`${t.returnId} is not null`),
     // One at a time: the next one is booked when no courier comes for the last.

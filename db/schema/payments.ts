@@ -166,6 +166,7 @@ export const refunds = pgTable(
     ),
     check('refunds_amount', sql`${t.amount} > 0`),
     index('refunds_order').on(t.orderId),
+    index('refunds_purchase').on(t.purchaseId),
     index('refunds_created').on(t.createdAt),
     index('refunds_due').on(t.nextTryAt).where(sql`${t.nextTryAt} is not null`),
     index('refunds_reminders').on(t.remindAt).where(sql`${t.remindAt} is not null`),
@@ -261,14 +262,18 @@ export const claims = pgTable(
 );
 
 /** The account of a transfer: personal data, deleted when the refund is closed and its window is over. */
-export const refundAccounts = pgTable('refund_accounts', {
-  refundId: uuid('refund_id')
-    .primaryKey()
-    .references(() => refunds.id, { onDelete: 'cascade' }),
-  bank: text('bank').notNull(),
-  number: text('number').notNull(),
-  holder: text('holder').notNull(),
-});
+export const refundAccounts = pgTable(
+  'refund_accounts',
+  {
+    refundId: uuid('refund_id')
+      .primaryKey()
+      .references(() => refunds.id, { onDelete: 'cascade' }),
+    bank: text('bank').notNull(),
+    number: text('number').notNull(),
+    holder: text('holder').notNull(),
+  },
+  (t) => [index('refund_accounts_number').on(t.number)],
+);
 
 /** Refunds in files for the bank: each transfer of one, with a copy of its account. */
 export const refundTransfers = pgTable(

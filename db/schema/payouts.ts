@@ -31,17 +31,21 @@ export const payoutPlans = pgTable(
 );
 
 /** The bank account of a shop. */
-export const payoutAccounts = pgTable('payout_accounts', {
-  sellerId: integer('seller_id')
-    .primaryKey()
-    .references(() => sellers.id),
-  bank: text('bank').notNull(),
-  number: text('number').notNull(),
-  holder: text('holder').notNull(),
-  setAt: moment('set_at').notNull(),
-  /** Nothing is paid to it before: a changed account waits for some days. */
-  usableAt: moment('usable_at').notNull(),
-});
+export const payoutAccounts = pgTable(
+  'payout_accounts',
+  {
+    sellerId: integer('seller_id')
+      .primaryKey()
+      .references(() => sellers.id),
+    bank: text('bank').notNull(),
+    number: text('number').notNull(),
+    holder: text('holder').notNull(),
+    setAt: moment('set_at').notNull(),
+    /** Nothing is paid to it before: a changed account waits for some days. */
+    usableAt: moment('usable_at').notNull(),
+  },
+  (t) => [index('payout_accounts_number').on(t.number)],
+);
 
 /** A payment to a shop. Bank, number and holder are copied when it goes into a file for the bank, and stay. */
 export const payouts = pgTable(
@@ -62,6 +66,8 @@ export const payouts = pgTable(
     number: text('number'),
     holder: text('holder'),
     sentAt: moment('sent_at'),
+    /** When the owners of the shop were told that it was sent. */
+    toldAt: moment('told_at'),
     endedAt: moment('ended_at'),
     /** Why it was cancelled or came back. */
     endReason: text('end_reason'),
@@ -76,6 +82,7 @@ export const payouts = pgTable(
     uniqueIndex('payouts_open').on(t.sellerId).where(sql`${t.state} in ('created', 'exported')`),
     index('payouts_seller').on(t.sellerId, t.id),
     index('payouts_batch').on(t.batch),
+    index('payouts_untold').on(t.sentAt).where(sql`${t.state} = 'sent' and ${t.toldAt} is null`),
   ],
 );
 

@@ -55,6 +55,8 @@ export const returns = pgTable(
     /** How the shopper sent the goods. */
     courier: text('courier').notNull().default(''),
     waybill: text('waybill').notNull().default(''),
+    /** When its courier is asked next about a waybill that the shopper typed; null for one that nobody is asked about. */
+    askAt: moment('ask_at'),
     /** What the shopper paid to send them, at the seller's fault. */
     postage: amount('postage').notNull().default(0),
     /** When the seller had the goods; null while they are elsewhere. */
@@ -78,6 +80,8 @@ export const returns = pgTable(
     // The operator's deadline passes nothing by itself.
     index('returns_due_at').on(t.dueAt).where(sql`${t.dueAt} is not null and ${t.state} <> 'disputed'`),
     uniqueIndex('returns_exchange').on(t.exchangeId).where(sql`${t.exchangeId} is not null`),
+    index('returns_ask_at').on(t.askAt).where(sql`${t.state} = 'sent' and ${t.askAt} is not null`),
+    index('returns_waybill').on(sql`upper(${t.waybill})`).where(sql`${t.waybill} <> ''`),
     index('returns_opened_by').on(t.openedBy).where(sql`${t.openedBy} is not null`),
   ],
 );

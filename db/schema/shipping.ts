@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core';
 
 /** Data for shipping: the regions of Indonesia, tariffs, and the parcels of the courier simulator. */
@@ -78,19 +79,23 @@ export const holidayYears = pgTable(
 );
 
 /** Parcels booked at the courier simulator. Their course is computed from these columns, not stored. */
-export const simulatedParcels = pgTable('simulated_parcels', {
-  id: text('id').primaryKey(),
-  /** The shop's own id of the parcel: a second booking of it is rejected. */
-  referenceId: text('reference_id').unique(),
-  waybillId: text('waybill_id').notNull().unique(),
-  courier: text('courier').notNull(),
-  courierType: text('courier_type').notNull(),
-  price: integer('price').notNull(),
-  /** Calendar days in transit, from the delivery table at the time of booking. */
-  transitDays: integer('transit_days').notNull(),
-  /** Names and addresses of both ends, which the answers repeat. */
-  ends: jsonb('ends').$type<Record<string, unknown>>().notNull(),
-  /** By the shop's clock. */
-  bookedAt: timestamp('booked_at', { withTimezone: true }).notNull(),
-  cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
-});
+export const simulatedParcels = pgTable(
+  'simulated_parcels',
+  {
+    id: text('id').primaryKey(),
+    /** The shop's own id of the parcel: a second booking of it is rejected. */
+    referenceId: text('reference_id').unique(),
+    waybillId: text('waybill_id').notNull(),
+    courier: text('courier').notNull(),
+    courierType: text('courier_type').notNull(),
+    price: integer('price').notNull(),
+    /** Calendar days in transit, from the delivery table at the time of booking. */
+    transitDays: integer('transit_days').notNull(),
+    /** Names and addresses of both ends, which the answers repeat. */
+    ends: jsonb('ends').$type<Record<string, unknown>>().notNull(),
+    /** By the shop's clock. */
+    bookedAt: timestamp('booked_at', { withTimezone: true }).notNull(),
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+  },
+  (t) => [unique('simulated_parcels_waybill').on(t.waybillId, t.courier)],
+);

@@ -47,6 +47,9 @@ const news = (kind: NewsKind, changes: Partial<OrderNews> = {}): OrderNews => ({
 });
 const ofPurchase = { isOfPurchase: true } as const;
 
+/** Steps of a return after which other goods are sent, or asked to be paid. */
+const PAYS_FOR_GOODS: readonly string[] = ['return_accepted', 'return_passed'];
+
 /**
  * The message that an event of an order causes; null for events that only the timeline shows, and for what the
  * shopper said. `wasPaid`: before this event.
@@ -107,7 +110,7 @@ export function newsOf(
       return news('account_left', ofPurchase);
     default: {
       // The order of the goods that replace these tells more.
-      const step = reason === 'exchange' ? null : returnNewsOf(event);
+      const step = reason === 'exchange' && PAYS_FOR_GOODS.includes(event) ? null : returnNewsOf(event);
       return step && news(step.kind, step);
     }
   }

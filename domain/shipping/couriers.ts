@@ -23,6 +23,16 @@ export const COURIERS: Readonly<Record<CourierId, Courier>> = {
   ninja: { id: 'ninja', name: 'Ninja Xpress', toleranceGrams: 0 },
 };
 
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/** The courier whose name a typed text begins with ('J&T', 'jne reguler'); null for another one. */
+export function courierNamed(typed: string): CourierId | null {
+  const own = letters(typed);
+  const isIt = ({ id, name }: Courier) =>
+    own.startsWith(id) || own.startsWith(letters(name.split(' ', 1).join('')));
+  return Object.values(COURIERS).find(isIt)?.id ?? null;
+}
+
 /**
  * The column of the delivery table that a service follows. `economy` is the upper end of the regular column:
  * where regular takes 3-4 days, economy takes 4.

@@ -59,7 +59,7 @@ const WORDS: Words = {
   packing_changed: ({ number }) => [
     `What was packed of the order ${number}, or what it weighs, was saved meanwhile. Look at it, and do it again.`,
   ],
-  waybill_taken: () => ['Another parcel of this courier has this waybill.'],
+  waybill_taken: () => ['Another parcel of the shop has this waybill.'],
   cannot_be_sent: ({ number, state }) => [
     `The order ${number} cannot be sent: it is ${state}. It must be accepted, its shopper must not have asked to cancel it, and no courier may be booked.`,
   ],

@@ -152,6 +152,19 @@ describe('a courier', () => {
     expect(await (await ask('jne')).json()).toMatchObject({ success: true, status: 'confirmed' });
     expect((await ask('pos')).status).toBe(404);
   });
+
+  it('has scanned a typed number that looks like a waybill, and begins anew once it said that it arrived (P-BUY-53)', async () => {
+    const ask = (waybill: string) => provider().trackWaybill('jne', waybill);
+    expect(await ask('JNE 12345')).toMatchObject({ ok: false, error: { code: 'unknown' } });
+    const statuses = async () => {
+      const answer = await ask('CGK-12345 67890');
+      return answer.ok ? answer.value.events.map(({ status }) => status) : [];
+    };
+    expect(await statuses()).toEqual(['picked']);
+    time.now = new Date(time.now.getTime() + 30 * DAY_MS);
+    expect((await statuses()).at(-1)).toMatch(/^(delivered|returned)$/);
+    expect(await statuses()).toEqual(['picked']);
+  });
 });
 
 describe('a notification of a courier', () => {

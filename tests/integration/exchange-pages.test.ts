@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
 import { createLink } from '#server/modules/orders/orders.ts';
@@ -60,6 +61,50 @@ it('without a difference goes to its seller, and its shopper hears of it once', 
   const about = { to: one.p.plan.contact.email, subject: new RegExp(x.number) };
   const [mail] = await mailed(opened(), about);
   expect(mail?.headers.get('subject')).toBe(`Barang penggantimu disiapkan (${x.number})`);
+});
+
+it('that was called off, or whose difference was not paid, says that the money comes back, and when (P-RET-55)', async () => {
+  const off = await exchangeLife(openLife(opened()));
+  await off.approve();
+  await off.cancelExchange();
+  const browser = new PlainBrowser(shop.origin);
+  const open = async ({ life }: typeof off, ...purchases: string[]) => {
+    for (const id of purchases)
+      await browser.post('/orders/open', [['token', await life.tx((tx) => createLink(tx, id))]]);
+  };
+  await open(off, off.p.id);
+  const waiting = await browser.get(`/orders/${off.number}/return/1`);
+  expect(waiting.text).toContain('Kalau barangmu lolos pemeriksaan, dananya yang kembali.');
+  await off.back();
+  await off.pass();
+  const unpaid = await exchangeLife(openLife(opened()), { price: 40_000, method: 'gopay' });
+  const x = await unpaid.passed();
+  await unpaid.life.query(
+    sql`update purchases set pay_by = shop_now() - interval '1 hour' where id = ${x.purchaseId}`,
+  );
+  await unpaid.lapse(x);
+  await open(unpaid, unpaid.p.id, x.purchaseId);
+  for (const [{ number }, amount] of [
+    [off, 'Rp40.000'],
+    [unpaid, 'Rp33.333'],
+  ] as const) {
+    const { text } = await browser.get(`/orders/${number}/return/1`);
+    expect(text).toContain('Penukarannya batal, jadi dananya yang kembali.');
+    expect(text).toMatch(/Terima dana \(sekarang\)\s*Paling lambat/);
+    expect(text).toContain(amount);
+    expect(text).not.toContain('Terima barang pengganti');
+  }
+});
+
+it('has its last step done when the new goods have arrived (P-RET-55)', async () => {
+  const one = await exchangeLife(openLife(opened()), { price: 30_000 });
+  const x = await one.passed();
+  const browser = new PlainBrowser(shop.origin);
+  await browser.post('/orders/open', [['token', await one.life.tx((tx) => createLink(tx, one.p.id))]]);
+  const page = () => browser.get(`/orders/${one.number}/return/1`);
+  expect((await page()).text).toContain('Terima barang pengganti (sekarang)');
+  await one.deliver(x);
+  expect((await page()).text).toContain('Terima barang pengganti (selesai)');
 });
 
 async function numberOf(purchaseId: string): Promise<string> {

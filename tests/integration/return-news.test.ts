@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { RETURN_NEWS } from '#domain/returns/news.ts';
+import { tellShopAbout } from '#server/modules/notifications/tell-shop.ts';
 import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
 import { arrivedOrder } from './support/arrived-order.ts';
+import { exchangeLife } from './support/exchange-life.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
+import { aMember } from './support/staff.ts';
 
 /** What shoppers hear of their returns (P-RET-63). */
 const opened = migratedDatabase();
@@ -187,6 +190,64 @@ describe('the mail of a step', () => {
     expect(mails.map(({ subject }) => subject)).toEqual([`Selesaikan pengajuan pengembalianmu (${number})`]);
     expect(mails[0]?.text).toMatch(
       new RegExp(`https://toko\\.test/orders/open\\?token=[\\w-]{43}&return=${number}-R1`),
+    );
+  });
+});
+
+describe('the mails of an exchange (P-RET-55)', () => {
+  /** What the shopper and the owner of the shop were mailed about A, and the shopper about X. */
+  async function exchanging(price?: number) {
+    const one = await exchangeLife(openLife(opened()), price === undefined ? {} : { price });
+    const { life, p } = one;
+    const { userId } = await aMember(opened(), 1, 'owner');
+    await life.query(sql`
+      insert into web_sessions (token_hash, user_id, email, used_at)
+      values (decode(md5(${userId}), 'hex'), ${userId}, 'ayu@contoh.id', now()) on conflict do nothing`);
+    const hear = async (...orders: string[]) => {
+      for (const order of orders) {
+        await tellShopAbout({ transaction: life.tx, publicUrl: 'https://toko.test' }, order);
+        await tellAbout({ transaction: life.tx, publicUrl: 'https://toko.test', bankAccount: null }, order);
+      }
+      const mails = await life.query<{ to: string; text: string }>(sql`
+        delete from mail_outbox returning recipient as to, plain_text as text`);
+      return {
+        all: mails.map(({ text }) => text),
+        shopper: mails.filter(({ to }) => to !== 'ayu@contoh.id'),
+      };
+    };
+    await hear(p.A);
+    return { ...one, hear };
+  }
+
+  it('speak of goods to both sides, and of money only where a difference goes back', async () => {
+    const same = await exchanging();
+    const x = await same.passed();
+    const { all } = await same.hear(same.p.A, x.id);
+    expect(all.length).toBeGreaterThan(6);
+    expect(all.filter((text) => /\b[Dd]ana/.test(text))).toEqual([]);
+    const cheaper = await exchanging(30_000);
+    const cheap = await cheaper.approve();
+    await cheaper.hear(cheaper.p.A);
+    await cheaper.back();
+    await cheaper.pass();
+    const { shopper } = await cheaper.hear(cheaper.p.A, cheap.id);
+    expect(shopper.flatMap(({ text }) => text.match(/Dana sebesar [\w.]+/) ?? [])).toEqual([
+      'Dana sebesar Rp3.333',
+    ]);
+  });
+
+  it('say that the money comes back after it was called off', async () => {
+    const one = await exchanging();
+    const x = await one.approve();
+    await one.cancelExchange();
+    expect((await one.hear(one.p.A, x.id)).shopper.map(({ text }) => text).join()).toContain(
+      'Kalau barang itu lolos pemeriksaan, dananya kami kembalikan.',
+    );
+    await one.back();
+    await one.pass();
+    const [passed] = (await one.hear(one.p.A, x.id)).shopper;
+    expect(passed?.text).toMatch(
+      /Penukarannya batal, jadi dananya yang kembali\.[\s\S]*Dana sebesar Rp40\.000/,
     );
   });
 });

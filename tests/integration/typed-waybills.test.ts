@@ -4,8 +4,10 @@ import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { acceptOrder, deliverOrder, reportMissing } from '#server/modules/orders/orders.ts';
 import { shipWithWaybill } from '#server/modules/parcels/parcels.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
+import { askAboutGoods } from '#server/modules/returns/ask-courier.ts';
 import type { ParcelEvent } from '#server/modules/shipping/shipping.ts';
 import { shopNow } from '#server/platform/database/now.ts';
+import { arrivedOrder } from './support/arrived-order.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
 import { anOrderService } from './support/order-service.ts';
@@ -13,11 +15,19 @@ import { anOrderService } from './support/order-service.ts';
 /** Parcels that a seller brought to the courier, and of which only a number is known (P-BUY-51). */
 const opened = migratedDatabase();
 
-async function aTyped({ canTrack, method = 'va_bca' }: { canTrack: boolean; method?: PaymentMethod }) {
+async function aTyped({
+  canTrack,
+  method = 'va_bca',
+  waybill: typed,
+}: {
+  canTrack: boolean;
+  method?: PaymentMethod;
+  waybill?: string;
+}) {
   const life = openLife(opened());
   const bought = await life.place({ method });
   const orderId = bought.A;
-  const waybill = `W${orderId.slice(0, 18).toUpperCase()}`;
+  const waybill = typed ?? `W${orderId.slice(0, 18).toUpperCase()}`;
   if (method !== 'cod') await life.pay(bought.id);
   await life.tx((tx) => acceptOrder(tx, { orderId, actor: 'seller' }));
   expect(await life.tx((tx) => shipWithWaybill(tx, { orderId, actor: 'seller', waybill, canTrack }))).toBe(
@@ -257,4 +267,73 @@ describe('a parcel of an order that has arrived by another word than its courier
       [{ state: 'picked', next_try_at: null }],
     ]);
   });
+});
+
+describe('a typed number', () => {
+  it('takes none from a parcel that is booked, nor from another shop, and is typed once by one shop (P-BUY-53)', async () => {
+    const { life, bought, waybill } = await aTyped({ canTrack: false });
+    await life.tx((tx) => acceptOrder(tx, { orderId: bought.B, actor: 'seller' }));
+    const again = { orderId: bought.B, actor: 'seller', waybill: waybill.toLowerCase() } as const;
+    expect(await life.tx((tx) => shipWithWaybill(tx, again))).toBe('shipped');
+    const own = await life.place({});
+    await life.pay(own.id);
+    await life.tx((tx) => acceptOrder(tx, { orderId: own.A, actor: 'seller' }));
+    const same = { orderId: own.A, actor: 'seller', waybill } as const;
+    expect(await life.tx((tx) => shipWithWaybill(tx, same))).toBe('waybill_taken');
+    await life.query(sql`
+      insert into parcels (id, order_id, state, courier, service, waybill, booking_id, freight, created_at)
+      select gen_random_uuid(), ${own.A}, 'booked', courier, service, waybill, 'b-1', freight, shop_now() from parcels
+      where order_id = ${bought.A}`);
+  });
+
+  it('of earlier parcels says nothing of this one', async () => {
+    const { life, orderId, waybill, last } = await aTyped({ canTrack: true });
+    const at = new Date((await shopNow(life.query)).getTime() - 20 * 24 * 60 * 60 * 1000);
+    life.courier.typed.set(waybill, [
+      { status: 'picked', at, note: 'x' },
+      { status: 'delivered', at, note: 'x' },
+    ]);
+    await life.news(orderId);
+    expect([await life.state(orderId), await last()]).toEqual(['shipped', 'shipped by seller']);
+  });
+});
+
+it('the courier of goods that a shopper sends back is asked about them, and its word begins the inspection (P-RET-46)', async () => {
+  const order = await arrivedOrder(openLife(opened()));
+  const { life, open, shopper, command, desk, owner, number } = order;
+  await open();
+  await shopper('ask');
+  await command('approve');
+  const waybill = `R${number}`;
+  const goods = { courier: 'J&T Reguler', waybill, postage: 0 };
+  await desk.act(owner, number, 1, { do: 'send', goods });
+  const [sent] = await life.query<{ id: string }>(sql`
+    select id from returns where order_id = ${order.orderId} and ask_at <= shop_now()`);
+  const ask = () =>
+    askAboutGoods(
+      {
+        query: life.query,
+        transaction: life.tx,
+        couriers: life.courier.provider,
+        log: { warn: () => {}, info: () => {} },
+      },
+      sent?.id ?? '',
+    );
+  const scanned = (...events: { status: ParcelEvent['status']; at: Date }[]) =>
+    life.courier.typed.set(
+      waybill,
+      events.map((event) => ({ ...event, note: '' })),
+    );
+  const now = await shopNow(life.query);
+  const before = new Date(now.getTime() - 20 * 24 * 60 * 60 * 1000);
+  scanned({ status: 'picked', at: before }, { status: 'delivered', at: before });
+  await ask();
+  expect(await order.state()).toBe('sent');
+  scanned({ status: 'picked', at: now }, { status: 'delivered', at: now });
+  // It is asked again when it is due alone.
+  await ask();
+  expect(await order.state()).toBe('sent');
+  await life.later(3);
+  await ask();
+  expect(await order.state()).toBe('inspecting');
 });

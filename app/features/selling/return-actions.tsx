@@ -15,6 +15,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useFocusFault } from '../../ui/use-focus-fault.ts';
 import { PhotosField } from '../media/photos-field.tsx';
 import { VideoField } from '../media/video-field.tsx';
+import { getsGoods } from '../order-parts/gets-goods.ts';
 import type { ShopReturnFaults, ShopReturnIntent } from './take-return-form.ts';
 
 const money = (amount: number) => formatRupiah(rupiah(amount));
@@ -46,14 +47,15 @@ export function ReturnActions({ view, action, answer }: FormProps) {
 }
 
 function Approve({ view: { goesBack, exchange, amount }, action }: Omit<FormProps, 'answer'>) {
-  const { goesBack: sendsBack, stays, exchange: exchanges, ...words } = copy.approve;
-  const text = exchange ? exchanges : sendsBack;
+  const { goesBack: sendsBack, stays, exchange: exchanges, exchangeStays, ...words } = copy.approve;
+  const sent = exchange ? exchanges : sendsBack;
+  const kept = exchange ? exchangeStays : stays(money(amount ?? 0));
   return (
     <ConfirmPopover
       intent="approve"
       action={action}
       look="button-primary max-sm:w-full"
-      words={Object.assign({ text: goesBack ? text : stays(money(amount ?? 0)) }, words)}
+      words={Object.assign({ text: goesBack ? sent : kept }, words)}
     />
   );
 }
@@ -83,14 +85,15 @@ function Arrive({ action, answer }: Pick<FormProps, 'action' | 'answer'>) {
   );
 }
 
-function Pass({ view: { exchange, amount }, action }: Omit<FormProps, 'answer'>) {
-  const { text, exchange: exchanges, restock, ...words } = copy.pass;
+function Pass({ view, action }: Omit<FormProps, 'answer'>) {
+  const { text, exchange, restock, ...words } = copy.pass;
+  const own = getsGoods(view) ? exchange : { text: text(money(view.amount ?? 0)) };
   return (
     <ConfirmPopover
       intent="pass"
       action={action}
       look="button-primary max-sm:w-full"
-      words={Object.assign({ text: exchange ? exchanges : text(money(amount ?? 0)) }, words)}
+      words={{ ...words, ...own }}
     >
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" name="restocks" defaultChecked className="size-6 shrink-0" />

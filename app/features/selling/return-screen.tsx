@@ -12,6 +12,7 @@ import {
   sellingReturnsCopy,
 } from '../../copy/selling-returns.id.ts';
 import { Link } from '../../ui/link.tsx';
+import { getsGoods } from '../order-parts/gets-goods.ts';
 import { OrderTimeline } from '../order-parts/order-timeline.tsx';
 import { isPackingKept, PackedParcel } from '../order-parts/packed-parcel.tsx';
 import { ReturnDue } from '../order-parts/return-due.tsx';
@@ -63,17 +64,21 @@ export function ReturnScreen({
 }
 
 /** Until when somebody must do something, and what comes of silence. */
-function Deadline({ view: { state, dueAt, goesBack, events } }: { view: ShopReturn }) {
+function Deadline({ view }: { view: ShopReturn }) {
+  const { state, dueAt, goesBack, events } = view;
   if (state === 'done' || state === 'closed')
     return <p className="rounded-2xl bg-sunken p-4">{copy.ended[state]}</p>;
   if (state === 'draft') return null;
+  const isSilentEnd = state === 'asked' && !goesBack;
   const isAtShop = events.some(({ event }) => event === 'arrived');
   const silence =
     state === 'refused' && isAtShop
       ? copy.refusedAtShop
-      : state === 'asked' && !goesBack
-        ? copy.silentRefund
-        : copy.silence[state];
+      : getsGoods(view) && (isSilentEnd || state === 'inspecting')
+        ? copy.exchangeSilence[state]
+        : isSilentEnd
+          ? copy.silentRefund
+          : copy.silence[state];
   return <ReturnDue title={copy.due[state]} dueAt={dueAt} silence={silence} />;
 }
 
@@ -110,7 +115,7 @@ function Asked({ view }: { view: ShopReturn }) {
             </span>
           ))}
         </Fact>
-        {amount !== null && !isOver && <Fact name={copy.amount}>{money(amount)}</Fact>}
+        {amount !== null && !isOver && !getsGoods(view) && <Fact name={copy.amount}>{money(amount)}</Fact>}
         <Fact name={copy.told}>{text}</Fact>
       </dl>
       <h3 className="font-semibold">{copy.evidence}</h3>

@@ -8,6 +8,7 @@ import { lockUntold, markTold, readOrders, untoldEvents } from '#server/modules/
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
+import { goodsOf } from './letters/letter-data.ts';
 import { SHOP_LETTERS } from './letters/shop-letters.id.ts';
 
 /**
@@ -46,7 +47,13 @@ async function mailOwners(
       returnN === null
         ? shopOrderPath(order.sellerId, order.number)
         : shopReturnPath(order.sellerId, returnNumber(order.number, returnN));
-    const letter = SHOP_LETTERS[kind]({ order, until, link: publicUrl + path, isReturn: returnN !== null });
+    const letter = SHOP_LETTERS[kind]({
+      order,
+      until,
+      link: publicUrl + path,
+      isReturn: returnN !== null,
+      goods: goodsOf(about.reason),
+    });
     await queueMails(
       tx,
       emails.map((to) => letterAsMail(letter, { to })),

@@ -20,6 +20,7 @@ import type { Transaction, Tx } from '#server/platform/database/transactions.ts'
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
+import { goodsOf } from './letters/letter-data.ts';
 import { isLetterKind, LETTERS } from './letters/letters.id.ts';
 import { mayMail } from './letters/mail-allowance.ts';
 import { type LetterShop, makeLinks, readLetterFacts } from './letters/read-letter-data.ts';
@@ -79,10 +80,12 @@ async function tellOne(
   await notify(tx, order, event, news);
   if (!news.isMailed || !isLetterKind(news.kind)) return;
   const { returnId, returnN, until } = event;
-  const step = returnId !== null && returnN !== null ? { id: returnId, n: returnN, until } : null;
+  const goods = goodsOf(reason);
+  const step = returnId !== null && returnN !== null ? { id: returnId, n: returnN, until, goods } : null;
   // Only somebody without an account has to do something before it is sent.
   if (news.kind === 'return_opened' && order.userId !== null) return;
-  const letter = await readLetterFacts(tx, { orders, order, bankAccount: shop.bankAccount, reason, step });
+  const { bankAccount } = shop;
+  const letter = await readLetterFacts(tx, { orders, order, kind: news.kind, bankAccount, reason, step });
   if (!letter) return;
   const { to, facts } = letter;
   // The method was changed meanwhile to one without anything to type.

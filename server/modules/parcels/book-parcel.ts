@@ -3,9 +3,16 @@ import { sql } from 'drizzle-orm';
 import { arrivalQuestion, scanBy } from '#domain/orders/deadlines.ts';
 import type { Collection } from '#domain/orders/seller-tabs.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
-import { moveParcel, planArrivalQuestion, planScan, shipOrder } from '#server/modules/orders/orders.ts';
+import {
+  moveParcel,
+  planArrivalQuestion,
+  planScan,
+  readOrders,
+  shipOrder,
+} from '#server/modules/orders/orders.ts';
 import { readCalendar } from '#server/modules/shipping/shipping.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
+import { ordersOfWaybill } from './stored-parcel.ts';
 
 /** Orders that may get a parcel: accepted, without a request to cancel, and without a courier. */
 const needsParcel = sql`
@@ -13,6 +20,7 @@ const needsParcel = sql`
     select 1 from parcels b where b.order_id = o.id and b.state in ('created', 'booked'))`;
 
 interface Sender {
+  sellerId: number;
   courier: string;
   service: string;
   quote: number;
@@ -25,7 +33,7 @@ interface Sender {
 async function lockForParcel(tx: Tx, orderId: string): Promise<Sender | null> {
   await tx(sql`select 1 from orders where id = ${orderId} for update`);
   const [order] = await tx<Sender>(sql`
-    select o.courier, o.service, o.shipping_quote as quote, o.ship_by as "shipBy", o.arrives_to::text as "arrivesTo",
+    select o.seller_id as "sellerId", o.courier, o.service, o.shipping_quote as quote, o.ship_by as "shipBy", o.arrives_to::text as "arrivesTo",
       exists (select from pickup_addresses a where a.seller_id = o.seller_id) as "hasPickup"
     from orders o
     where o.id = ${orderId} and ${needsParcel}`);
@@ -72,17 +80,29 @@ export async function shipWithWaybill(
   const order = await lockForParcel(tx, orderId);
   if (!order) return 'not_to_be_sent';
   const { courier, service, quote } = order;
+  if (await isOfShop(tx, { waybill, sellerId: order.sellerId })) return 'waybill_taken';
   const id = randomUUID();
-  const [sent] = await tx(sql`
+  await tx(sql`
     insert into parcels (id, order_id, state, courier, service, waybill, freight, created_at)
-    values (${id}, ${orderId}, 'picked', ${courier}, ${service}, ${waybill}, ${quote}, ${await tx.now()})
-    on conflict (courier, waybill) where waybill is not null do nothing returning id`);
-  if (!sent) return 'waybill_taken';
+    values (${id}, ${orderId}, 'picked', ${courier}, ${service}, ${waybill}, ${quote}, ${await tx.now()})`);
   await packLines(tx, id, orderId);
   const isShipped = await shipOrder(tx, { orderId, actor, courier, waybill });
   if (!isShipped) throw new Error(`Order ${orderId} was locked and cannot be shipped`);
   await (canTrack ? watch(tx, { orderId, parcelId: id, order }) : planQuestion(tx, orderId, order));
   return 'shipped';
+}
+
+/** Whether another parcel of the shop has this waybill. What others typed takes no number from a parcel of theirs. */
+async function isOfShop(
+  tx: Tx,
+  { waybill, sellerId }: { waybill: string; sellerId: number },
+): Promise<boolean> {
+  const others = await ordersOfWaybill(tx, waybill);
+  const own = await readOrders(
+    tx,
+    sql`o.id = any(${sql.param(others)}::uuid[]) and o.seller_id = ${sellerId}`,
+  );
+  return own.length > 0;
 }
 
 /** The courier is asked until it has scanned the parcel, and then like one that was booked. */

@@ -111,11 +111,22 @@ async function track(work: ParcelWork, parcel: AnyParcel, bookingId: string): Pr
 /** A waybill that its courier does not know has not been scanned. */
 async function trackTyped(work: ParcelWork, parcel: AnyParcel, waybill: string): Promise<void> {
   const answer = await work.couriers.trackWaybill(parcel.courier, waybill);
-  if (answer.ok) return work.transaction((tx) => applyNews(tx, parcel.id, answer.value));
+  if (answer.ok) {
+    const news = { ...answer.value, events: answer.value.events.filter(isOfTyped(parcel)) };
+    return work.transaction((tx) => applyNews(tx, parcel.id, news));
+  }
   const { code, reason } = answer.error;
   if (code !== 'unknown' && code !== 'refused') return complain(work, parcel, reason);
   await work.transaction((tx) => applyNews(tx, parcel.id, NOT_SCANNED));
 }
+
+/** Days that a parcel may be on its way before its number is typed; what was earlier is of another one that had the number. */
+const TYPED_LATE_DAYS = 7;
+
+const isOfTyped =
+  ({ createdAt }: AnyParcel) =>
+  ({ at }: Tracking['events'][number]): boolean =>
+    at.getTime() >= createdAt.getTime() - TYPED_LATE_DAYS * 24 * HOUR_MS;
 
 const calledOff = (work: ParcelWork, { id, returnId }: AnyParcel, why: 'cancelled' | 'booking_refused') =>
   work.transaction((tx) =>

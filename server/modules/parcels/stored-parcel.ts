@@ -78,7 +78,7 @@ export async function endParcel(tx: Tx, id: string, state: 'returned' | 'lost'):
 /** The orders that parcels with a waybill belong to, whatever the courier. */
 export async function ordersOfWaybill(query: Query, waybill: string): Promise<string[]> {
   const rows = await query<{ id: string }>(
-    sql`select order_id as id from parcels where waybill = ${waybill} and order_id is not null limit 20`,
+    sql`select order_id as id from parcels where upper(waybill) = upper(${waybill}) and order_id is not null limit 20`,
   );
   return rows.map(({ id }) => id);
 }

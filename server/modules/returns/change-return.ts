@@ -6,6 +6,7 @@ import { isOpenReturn, RETURN_TRANSITIONS, type ReturnEvent } from '#domain/retu
 import { closeCaseOf, openCase } from '#server/modules/cases/cases.ts';
 import {
   cancelExchange,
+  isWaiting,
   noteEvent,
   type OrderRow,
   releaseFromReturn,
@@ -13,13 +14,8 @@ import {
 import { recallReturnParcels } from '#server/modules/parcels/parcels.ts';
 import { readCalendar } from '#server/modules/shipping/shipping.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import type { StoredReturn } from './return-rows.ts';
-
-/** A return and its order, both locked: purchase, order, return. */
-export interface LockedReturn {
-  order: OrderRow;
-  found: StoredReturn;
-}
+import { exchangeFor, TAKES_EXCHANGE, wantedOf } from './exchange.ts';
+import type { LockedReturn, StoredReturn } from './return-rows.ts';
 
 /** A change of a return's state. */
 export interface ReturnChange {
@@ -41,7 +37,8 @@ const subjectOf = (order: OrderRow) =>
 
 /**
  * The only way to change a return's state: a conditional update by the table of transitions, with its deadline, its event, a
- * note on its order, and at the end the order's clocks. Money and pieces follow in the same transaction.
+ * note on its order, and at the end the order's clocks; an approval takes the goods of an exchange. Money and pieces follow
+ * in the same transaction.
  * @returns false when the event is impossible in the return's state
  */
 export async function changeReturn(
@@ -74,9 +71,25 @@ export async function changeReturn(
   if (to === 'disputed')
     await openCase(tx, { ...subjectOf(order), details: `return ${found.n}, ${found.reason}` });
   if (found.state === 'disputed') await closeCaseOf(tx, { ...subjectOf(order), reason: event });
-  const isExchanged = PAYS_EXCHANGE.includes(event) && found.exchangeId !== null;
-  await noteReturn(tx, { order, event, actor, at, dueAt, of: found, isExchanged });
+  const exchange = await exchangeAfter(tx, { order, found }, event);
+  await noteReturn(tx, { order, event, actor, at, dueAt, of: found, exchange });
   return true;
+}
+
+/** Events that say whether other goods come for those of the return. */
+const TELLS_EXCHANGE: readonly ReturnEvent[] = [...TAKES_EXCHANGE, 'arrived', 'passed'];
+
+/** Whether the goods that were asked for come, or do not: they were sold out, or called off. Null for who wants the money. */
+async function exchangeAfter(
+  tx: Tx,
+  locked: LockedReturn,
+  event: ReturnEvent,
+): Promise<'exchange' | 'exchange_gone' | null> {
+  if (wantedOf(locked.found).length === 0 || !TELLS_EXCHANGE.includes(event)) return null;
+  const exchangeId = await (TAKES_EXCHANGE.includes(event)
+    ? exchangeFor(tx, locked)
+    : locked.found.exchangeId);
+  return exchangeId !== null && (await isWaiting(tx, exchangeId)) ? 'exchange' : 'exchange_gone';
 }
 
 /** Events after which goods that came back pay for those that replace them. */
@@ -97,16 +110,16 @@ export const noteReturn = (
     at: Date;
     dueAt: Date | null;
     of: Pick<StoredReturn, 'id' | 'n'>;
-    /** Its goods pay for others. */
-    isExchanged?: boolean;
+    /** Whether the other goods that were asked for come. */
+    exchange?: 'exchange' | 'exchange_gone' | null;
   },
 ): Promise<void> => {
-  const { order, event, actor, at, dueAt, of, isExchanged = false } = given;
+  const { order, event, actor, at, dueAt, of, exchange = null } = given;
   const details = {
     return: of.n,
     return_id: of.id,
     until: dueAt?.toISOString() ?? null,
-    ...(isExchanged && { reason: 'exchange' }),
+    ...(exchange && { reason: exchange }),
   };
   return noteEvent(tx, { orderId: order.id, event: noteOf(event), actor, at, details });
 };

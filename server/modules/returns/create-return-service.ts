@@ -11,12 +11,12 @@ import {
 } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
-import type { LockedReturn } from './change-return.ts';
 import { type EvidenceFiles, evidenceOf, handIn } from './evidence.ts';
 import { makeLabel } from './labels.ts';
 import { lockBoth } from './lock.ts';
 import { leftOf, openReturn } from './open-return.ts';
 import { actionsOf, cardOf, isBuyer, placed, readReturnView } from './read-return-view.ts';
+import type { LockedReturn } from './return-rows.ts';
 import { readReturn, readReturns } from './return-rows.ts';
 import type {
   ReturnableView,

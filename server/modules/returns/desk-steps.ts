@@ -3,10 +3,10 @@ import type { Bearer, SharedBearer } from '#domain/ledger/refund-sources.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
 import { isAllTakenBack } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { changeReturn, type LockedReturn } from './change-return.ts';
-import { exchangeFor } from './exchange.ts';
+import { changeReturn } from './change-return.ts';
 import { claimLost, lostLabel } from './labels.ts';
 import { type PaymentRefusal, payReturn } from './pay-return.ts';
+import type { LockedReturn } from './return-rows.ts';
 import { lookAtParcel } from './suspicions.ts';
 
 /** Steps of the seller, of the operator, and of the clock where they were silent. Each returns null, or why nothing changed. */
@@ -37,11 +37,7 @@ const orTooLate = (isDone: boolean): DeskRefusal | null => (isDone ? null : 'too
 
 /** Agrees: the shopper sends the goods, or where nothing goes back gets the money, or other goods, at once. */
 export async function approve(tx: Tx, locked: LockedReturn, by: By): Step {
-  if (locked.found.goesBack) {
-    if (!(await changeReturn(tx, locked, { ...by, event: 'approved' }))) return 'too_late';
-    await exchangeFor(tx, locked);
-    return null;
-  }
+  if (locked.found.goesBack) return orTooLate(await changeReturn(tx, locked, { ...by, event: 'approved' }));
   const paid = await payReturn(tx, locked, {
     ...by,
     event: 'accepted',
@@ -180,9 +176,7 @@ export async function decideReturn(tx: Tx, locked: LockedReturn, decision: Decis
   const isAtSeller = found.arrivedAt !== null;
   if (decision.outcome === 'send') {
     if (isAtSeller || found.waybill !== '') return 'goods_elsewhere';
-    if (!(await changeReturn(tx, locked, { event: 'sent_back', actor }))) return 'too_late';
-    await exchangeFor(tx, locked);
-    return null;
+    return orTooLate(await changeReturn(tx, locked, { event: 'sent_back', actor }));
   }
   if (decision.outcome === 'reject') {
     const event = isAtSeller ? 'rejected_back' : 'rejected';

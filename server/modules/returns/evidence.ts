@@ -3,7 +3,7 @@ import { type AttachRefusal, attachAtDesk, type Media, type MediaView } from '#s
 import type { OrderOwner } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import type { LockedReturn } from './change-return.ts';
+import type { LockedReturn } from './return-rows.ts';
 
 /** What returns need of media: photos and videos that show what is wrong. */
 export type EvidenceFiles = Pick<Media, 'attach' | 'attached' | 'waiting'>;

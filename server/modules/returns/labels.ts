@@ -19,8 +19,9 @@ import {
 } from '#server/modules/parcels/parcels.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
-import { changeReturn, type LockedReturn } from './change-return.ts';
+import { changeReturn } from './change-return.ts';
 import { lockBoth, orderOfReturn } from './lock.ts';
+import type { LockedReturn } from './return-rows.ts';
 import { undecided } from './return-rows.ts';
 
 /** Labels of the shop for the parcels of returns (P-RET-48): its couriers bring goods to the seller, and refused ones back. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { lockReturnable } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import type { LockedReturn } from './change-return.ts';
+import type { LockedReturn } from './return-rows.ts';
 import { lockReturn } from './return-rows.ts';
 
 /** Locks a return after its purchase, its order, and those of its exchange. @param id of the return, and of its order */

@@ -3,10 +3,13 @@ import { shopsWithRight } from '#server/modules/access/access.ts';
 import type { Media } from '#server/modules/media/media.ts';
 import { type OrderOwner, purchasesOf, readOrder } from '#server/modules/orders/orders.ts';
 import { returnCarried } from '#server/modules/parcels/parcels.ts';
+import type { CourierProvider } from '#server/modules/shipping/shipping.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Log } from '#server/platform/log.ts';
+import { askAboutGoods, askCourier, dueQuestions } from './ask-courier.ts';
 import { createReturnService } from './create-return-service.ts';
 import type { EvidenceFiles } from './evidence.ts';
 import { followParcel } from './labels.ts';
@@ -17,7 +20,10 @@ import { readReturn } from './return-rows.ts';
 import type { ReturnService } from './return-service.ts';
 import { stepsOf } from './shop-returns.ts';
 
-export const returnWork: BackgroundWork = { jobs: [passReturnDeadline, returnCarried], due: [dueReturns] };
+export const returnWork: BackgroundWork = {
+  jobs: [passReturnDeadline, returnCarried, askCourier],
+  due: [dueReturns, dueQuestions],
+};
 
 /** Starts the work on returns in this process. @returns the interface of pages */
 export function openReturns(given: {
@@ -25,16 +31,18 @@ export function openReturns(given: {
   transaction: Transaction;
   jobs: Pick<Jobs, 'handle'>;
   media: Pick<Media, 'accept'> & EvidenceFiles;
-  /** Whether the shop can book couriers. */
-  hasCouriers: boolean;
+  /** Null: the shop books none, and asks none. */
+  couriers: CourierProvider | null;
+  log: Log;
 }): ReturnService {
-  const { query, transaction, jobs, media, hasCouriers } = given;
+  const { query, transaction, jobs, media, couriers, log } = given;
   jobs.handle(passReturnDeadline, (id) => passDeadlineOf(transaction, id));
+  jobs.handle(askCourier, (id) => askAboutGoods({ query, transaction, couriers, log }, id));
   jobs.handle(returnCarried, (id) => followParcel(transaction, id));
   media.accept('return_evidence', evidenceRules(query));
   media.accept('return_answer', answerRules(query));
   media.accept('packing', packingRules(query));
-  return createReturnService({ query, transaction, media, hasCouriers });
+  return createReturnService({ query, transaction, media, hasCouriers: couriers !== null });
 }
 
 /** A return of an order that somebody may see as its buyer; null for any other. */

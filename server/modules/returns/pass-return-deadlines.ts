@@ -4,10 +4,11 @@ import type { ReturnState } from '#domain/returns/transitions.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
-import { changeReturn, type LockedReturn } from './change-return.ts';
+import { changeReturn } from './change-return.ts';
 import { approve, type By, pass, refer } from './desk-steps.ts';
 import { lockBoth, orderOfReturn } from './lock.ts';
 import { payReturn } from './pay-return.ts';
+import type { LockedReturn } from './return-rows.ts';
 import { missParcel } from './suspicions.ts';
 
 /** Handles the passed deadline of a return. The payload is its id. */

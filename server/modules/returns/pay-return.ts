@@ -14,9 +14,9 @@ import {
 } from '#server/modules/orders/orders.ts';
 import { savepoint } from '#server/platform/database/savepoint.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { changeReturn, type LockedReturn, PAYS_EXCHANGE, type ReturnChange } from './change-return.ts';
-import { exchangeFor } from './exchange.ts';
-import { undecided } from './return-rows.ts';
+import { changeReturn, PAYS_EXCHANGE, type ReturnChange } from './change-return.ts';
+import { exchangeIdOf } from './exchange.ts';
+import { type LockedReturn, undecided } from './return-rows.ts';
 
 /** How a return ends with money for the shopper. */
 export interface Payment extends ReturnChange {
@@ -79,7 +79,7 @@ async function pay(
   const refundable = await readRefundable(tx, order.id);
   if (!(await changeReturn(tx, locked, change))) throw new PaymentRefused('too_late');
   const { actor, event } = change;
-  const exchangeId = PAYS_EXCHANGE.includes(event) ? await exchangeOf(tx, locked, event) : null;
+  const exchangeId = PAYS_EXCHANGE.includes(event) ? await exchangeOf(tx, returnId) : null;
   const isRest = found.pieces.some(({ accepted }) => accepted > 0);
   const cause = { kind: isRest ? 'return_rest' : 'return', id: returnId } as const;
   const given =
@@ -94,9 +94,9 @@ async function pay(
 }
 
 /** The exchange that the goods pay for; null where there is none, or it was called off meanwhile. */
-async function exchangeOf(tx: Tx, locked: LockedReturn, event: ReturnEvent): Promise<string | null> {
-  const { found } = event === 'accepted' ? await exchangeFor(tx, locked) : locked;
-  return found.exchangeId !== null && (await isWaiting(tx, found.exchangeId)) ? found.exchangeId : null;
+async function exchangeOf(tx: Tx, returnId: string): Promise<string | null> {
+  const exchangeId = await exchangeIdOf(tx, returnId);
+  return exchangeId !== null && (await isWaiting(tx, exchangeId)) ? exchangeId : null;
 }
 
 async function payPostage(tx: Tx, { order, found }: LockedReturn, actor: Actor): Promise<void> {

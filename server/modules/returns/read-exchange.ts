@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { exchangeTerms } from '#domain/returns/exchange.ts';
 import { isSellersFault } from '#domain/returns/reasons.ts';
-import type { ReturnState } from '#domain/returns/transitions.ts';
+import { isOpenReturn } from '#domain/returns/transitions.ts';
 import { type OrderRow, planExchange, readOrder, type WantedPieces } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import type { LockedReturn } from './change-return.ts';
-import { wantedOf } from './exchange.ts';
+import { TAKES_EXCHANGE, wantedOf } from './exchange.ts';
+import type { LockedReturn } from './return-rows.ts';
+import { readReturnEvents } from './return-rows.ts';
 import type { ExchangeView } from './return-service.ts';
 
 /** What a return is exchanged for, as pages show it; null for who wants the money. */
@@ -17,21 +18,24 @@ export async function readExchange(
   if (pieces.length === 0) return null;
   const taken = found.exchangeId === null ? null : await readOrder(query, sql`o.id = ${found.exchangeId}`);
   if (taken) return viewOfOrder(taken, pieces, worthOf(order, pieces));
-  const isSettled = !BEFORE_APPROVAL.includes(found.state);
-  const planned = isSettled
+  const isGone = await wasApproved(query, found.id);
+  const planned = isGone
     ? null
     : await planExchange(query, order, { pieces, isSellersFault: isSellersFault(found.reason) });
   return {
     order: null,
-    isGone: isSettled,
+    isGone,
     lines: (planned?.order.lines ?? []).map((line, at) => ({ ...line, line: pieces[at]?.line ?? 0 })),
     shipping: planned?.order.shipping.charged ?? 0,
-    terms: planned?.terms ?? null,
+    terms: isOpenReturn(found.state) ? (planned?.terms ?? null) : null,
   };
 }
 
-/** States in which the goods were not taken yet. */
-const BEFORE_APPROVAL: readonly ReturnState[] = ['draft', 'asked', 'offered', 'refused', 'disputed'];
+/** Whether the goods were to be taken from the stock: no return is approved before. */
+const wasApproved = async (query: Query, returnId: string): Promise<boolean> =>
+  (await readReturnEvents(query, returnId)).some(
+    ({ event }) => event !== 'opened' && TAKES_EXCHANGE.includes(event),
+  );
 
 /** What was paid for the pieces: an exchange is of nothing that was given back in part. */
 const worthOf = ({ lines }: OrderRow, pieces: readonly WantedPieces[]): number =>
@@ -41,9 +45,9 @@ const worthOf = ({ lines }: OrderRow, pieces: readonly WantedPieces[]): number =
   }, 0);
 
 function viewOfOrder(order: OrderRow, pieces: readonly WantedPieces[], value: number): ExchangeView {
-  const { number, state, purchaseNumber: purchase, payBy, goods, shipping, lines } = order;
+  const { number, state, purchaseNumber: purchase, payBy, goods, shipping, lines, deliveredAt } = order;
   return {
-    order: { number, state, purchase, payBy: state === 'unpaid' ? payBy : null },
+    order: { number, state, purchase, payBy: state === 'unpaid' ? payBy : null, arrivedAt: deliveredAt },
     isGone: false,
     lines: lines.map((line, at) => ({ ...line, line: pieces[at]?.line ?? 0 })),
     shipping,

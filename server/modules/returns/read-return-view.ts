@@ -6,11 +6,11 @@ import { pickupAddressOf } from '#server/modules/catalogue/catalogue.ts';
 import { type OrderOwner, type OrderRow, quotePieces } from '#server/modules/orders/orders.ts';
 import { type ReturnParcel, readReturnParcels } from '#server/modules/parcels/parcels.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import type { LockedReturn } from './change-return.ts';
 import { type EvidenceFiles, evidenceOf, waitingEvidence } from './evidence.ts';
 import { offersLabel } from './labels.ts';
 import { packingOf } from './packing.ts';
 import { readExchange } from './read-exchange.ts';
+import type { LockedReturn } from './return-rows.ts';
 import { readReturnEvents, type StoredReturn, undecided } from './return-rows.ts';
 import type { ReturnActions, ReturnCard, ReturnFacts, ReturnView } from './return-service.ts';
 

@@ -19,7 +19,6 @@ import {
 import type { AttachRefusal } from '#server/modules/media/media.ts';
 import { quotePieces, readOrder } from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import type { LockedReturn } from './change-return.ts';
 import {
   approve,
   arrive,
@@ -35,6 +34,7 @@ import { handInAnswer } from './evidence.ts';
 import { type LabelRefusal, makeLabel } from './labels.ts';
 import { lockBoth } from './lock.ts';
 import { placed } from './read-return-view.ts';
+import type { LockedReturn } from './return-rows.ts';
 import { readReturn } from './return-rows.ts';
 
 /** What sellers, and the operator in their place, do with returns; and what the operator decides (P-RET-44). */

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/orders/transitions.ts';
 import type { ReturnReason } from '#domain/returns/reasons.ts';
 import type { ReturnEvent, ReturnState } from '#domain/returns/transitions.ts';
+import type { OrderRow } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
@@ -24,6 +25,8 @@ export interface StoredReturn {
   dueAt: Date | null;
   courier: string;
   waybill: string;
+  /** When its courier is asked next about the waybill; null for one that nobody is asked about. */
+  askAt: Date | null;
   postage: number;
   arrivedAt: Date | null;
   /** What the seller weighed then, in grams; null for what nobody weighed. */
@@ -33,6 +36,12 @@ export interface StoredReturn {
   /** The order of the goods that replace these; null before the approval, and when they were not there. */
   exchangeId: string | null;
   pieces: ReturnPieces[];
+}
+
+/** A return and its order, both locked: purchase, order, return. */
+export interface LockedReturn {
+  order: OrderRow;
+  found: StoredReturn;
 }
 
 /** The pieces of a line of the order that are returned. */
@@ -64,7 +73,7 @@ export const readReturns = (query: Query, condition: SQL, order = NEWEST_FIRST):
   query<StoredReturn>(sql`
     select r.id, r.order_id as "orderId", r.n, r.state, r.reason, r.text, r.goes_back as "goesBack",
       r.asked_part as "askedPart", r.offered_part as "offeredPart", r.refusal, r.appeal, r.opened_by as "openedBy",
-      r.opened_at as "openedAt", r.changed_at as "changedAt", r.due_at as "dueAt", r.courier, r.waybill,
+      r.opened_at as "openedAt", r.changed_at as "changedAt", r.due_at as "dueAt", r.courier, r.waybill, r.ask_at as "askAt",
       r.postage, r.arrived_at as "arrivedAt", r.weighed_grams as "weighedGrams", r.back_courier as "backCourier",
       r.back_waybill as "backWaybill", r.exchange_id as "exchangeId", (
         select json_agg(json_build_object('line', l.position, 'quantity', l.quantity,

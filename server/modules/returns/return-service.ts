@@ -34,7 +34,14 @@ export interface ReturnableLine extends OrderLineView {
 /** What a return is exchanged for. */
 export interface ExchangeView {
   /** The order of the new goods; null before the approval, and when they were not there. */
-  order: { number: string; state: OrderState; purchase: string; payBy: Date | null } | null;
+  order: {
+    number: string;
+    state: OrderState;
+    purchase: string;
+    payBy: Date | null;
+    /** When the new goods reached the shopper; null before. */
+    arrivedAt: Date | null;
+  } | null;
   /** It was approved and the goods were not there: the shopper gets the money. */
   isGone: boolean;
   lines: { line: number; name: string; options: string; imageUrl: string; price: number; quantity: number }[];

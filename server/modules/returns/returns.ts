@@ -1,6 +1,7 @@
 /** The face of returns: what shoppers give back, or complain about, after an order arrived. */
 
 export { accountReturns } from './account-returns.ts';
+export { returnOfExchange } from './exchange.ts';
 export { openReturns, returnWork } from './open-returns.ts';
 export {
   disputesBetween,

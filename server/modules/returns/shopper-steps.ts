@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { isSellersFault, REASON_RULES } from '#domain/returns/reasons.ts';
 import { recallReturnParcels } from '#server/modules/parcels/parcels.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { changeReturn, type LockedReturn } from './change-return.ts';
+import { watchGoods } from './ask-courier.ts';
+import { changeReturn } from './change-return.ts';
 import { type PaymentRefusal, payReturn } from './pay-return.ts';
+import type { LockedReturn } from './return-rows.ts';
 import { countChangesOfMind, lookAtWaybill } from './suspicions.ts';
 
 /** Steps of the shopper. Each returns null, or why nothing changed. */
@@ -59,7 +61,8 @@ export async function sendGoods(
   const given = isSellersFault(found.reason) ? Math.min(postage, order.shippingQuote) : 0;
   const set = sql`courier = ${courier}, waybill = ${waybill}, postage = ${given}`;
   if (!(await changeReturn(tx, locked, { event: 'sent', actor: 'shopper', set }))) return 'too_late';
-  await lookAtWaybill(tx, locked, { courier, waybill });
+  // What a courier says of another parcel says nothing of this one.
+  if (await lookAtWaybill(tx, locked, { courier, waybill })) await watchGoods(tx, locked, courier);
   return null;
 }
 

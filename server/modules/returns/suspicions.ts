@@ -5,7 +5,7 @@ import { closeCaseOf, openCase } from '#server/modules/cases/cases.ts';
 import { weightOfPieces } from '#server/modules/orders/orders.ts';
 import { isKnownWaybill } from '#server/modules/parcels/parcels.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import type { LockedReturn } from './change-return.ts';
+import type { LockedReturn } from './return-rows.ts';
 
 /** Cases about returns that may be abuse (P-RET-71): the operator looks, and nothing is refused. */
 
@@ -29,20 +29,21 @@ export async function countChangesOfMind(tx: Tx, { order, found }: LockedReturn)
   });
 }
 
-/** Goods were sent with a typed waybill: looks whether another parcel had it before. */
+/** Goods were sent with a typed waybill: looks whether another parcel had it before. @returns whether none had */
 export async function lookAtWaybill(
   tx: Tx,
   locked: LockedReturn,
   { courier, waybill }: { courier: string; waybill: string },
-): Promise<void> {
+): Promise<boolean> {
   const used = await tx(sql`
     select from returns where id <> ${locked.found.id} and upper(waybill) = upper(${waybill}) limit 1`);
-  if (used.length === 0 && !(await isKnownWaybill(tx, waybill, { except: locked.found.id }))) return;
+  if (used.length === 0 && !(await isKnownWaybill(tx, waybill, { except: locked.found.id }))) return true;
   await openCase(tx, {
     kind: 'invented_waybill',
     subject: subjectOf(locked),
     details: `Another parcel had the waybill ${courier} ${waybill} before`,
   });
+  return false;
 }
 
 /** Goods that were sent with a typed waybill did not come in time. */

@@ -16,6 +16,8 @@ export interface WaitingReturn {
   askedPart: number | null;
   /** The shop's courier brings the goods to the seller. */
   isCarried: boolean;
+  /** The typed waybill about which its courier is asked; null for none. */
+  askedAbout: string | null;
 }
 
 /** Returns in some states, the one that changed first before. */
@@ -32,12 +34,13 @@ export async function returnsIn(query: Query, states: readonly string[]): Promis
   );
   const byId = new Map(orders.map((order) => [order.id, order]));
   return found
-    .flatMap(({ id, orderId, n, state, changedAt, askedPart }) => {
+    .flatMap(({ id, orderId, n, state, changedAt, askedPart, askAt, waybill }) => {
       const order = byId.get(orderId);
       if (!order) return [];
       const number = returnNumber(order.number, n);
       const isCarried = carried.has(id);
-      return [{ number, sellerId: order.sellerId, state, changedAt, askedPart, isCarried }];
+      const askedAbout = askAt === null ? null : waybill;
+      return [{ number, sellerId: order.sellerId, state, changedAt, askedPart, isCarried, askedAbout }];
     })
     .toSorted((a, b) => a.changedAt.getTime() - b.changedAt.getTime());
 }

@@ -1,7 +1,7 @@
 import type { ReturnView } from '#server/services.ts';
 import { returnCopy as copy } from '../../../copy/return-pages.id.ts';
+import { getsGoods } from '../../order-parts/gets-goods.ts';
 import { ReturnDue } from '../../order-parts/return-due.tsx';
-import { getsGoods } from './gets-goods.ts';
 
 /** Until when the next step must be made, and what comes of silence; of what is over, that it is. */
 export function ReturnDeadline({ view }: { view: ReturnView }) {
@@ -11,7 +11,7 @@ export function ReturnDeadline({ view }: { view: ReturnView }) {
   if (state === 'done' || state === 'closed')
     return (
       <p className="rounded-2xl bg-sunken p-4">
-        {state === 'closed' && happened('passed_in_part') ? copy.endedInPart : copy.ended[state]}
+        {state === 'closed' && happened('passed_in_part') ? copy.endedInPart : endWords(view)[state]}
       </p>
     );
   const isAtSeller = happened('arrived');
@@ -19,10 +19,15 @@ export function ReturnDeadline({ view }: { view: ReturnView }) {
   const silence =
     state === 'refused' && isAtSeller
       ? copy.refusedAtSeller
-      : getsGoods(view) && (isSilentEnd || state === 'inspecting')
+      : getsGoods(view) &&
+          (isSilentEnd || state === 'approved' || state === 'refused' || state === 'inspecting')
         ? copy.exchangeSilence[state]
         : isSilentEnd
           ? copy.silentRefund
           : copy.silence[state];
   return <ReturnDue title={copy.due[state]} dueAt={dueAt} silence={silence} />;
 }
+
+/** Of an exchange that was called off its goods say what became of it. */
+const endWords = (view: ReturnView) =>
+  (view.state === 'closed' ? view.exchange !== null : getsGoods(view)) ? copy.exchangeEnded : copy.ended;

@@ -4,15 +4,15 @@ import { orderPath } from '#domain/paths.ts';
 import type { ReturnView } from '#server/services.ts';
 import { RETURN_REASON_WORDS, returnCopy } from '../../../copy/return-pages.id.ts';
 import { Link } from '../../../ui/link.tsx';
+import { getsGoods } from '../../order-parts/gets-goods.ts';
 import { OrderPicture } from '../../order-parts/order-picture.tsx';
-import { getsGoods } from './gets-goods.ts';
 
 const copy = returnCopy.goods;
 const money = (amount: number) => formatRupiah(rupiah(amount));
 
 /** What is returned, why, and what both sides say. */
 export function ReturnGoods({ view }: { view: ReturnView }) {
-  const { lines, reason, askedPart, exchange, amount, goesBack, text, refusal, appeal } = view;
+  const { state, lines, reason, askedPart, exchange, amount, goesBack, text, refusal, appeal } = view;
   return (
     <section className="card space-y-4 p-4 sm:p-5">
       <h2 className="text-lg font-bold">{copy.title}</h2>
@@ -42,8 +42,8 @@ export function ReturnGoods({ view }: { view: ReturnView }) {
           {exchange && copy.wishes.exchange}
           {!exchange && (askedPart === null ? copy.wishes.refund : copy.wishes.part(money(askedPart)))}
         </Fact>
-        {exchange && <WantedFacts exchange={exchange} goesBack={goesBack} />}
-        {amount !== null && (!exchange || exchange.isGone) && isBefore(view) && (
+        {exchange && <WantedFacts exchange={exchange} goesBack={goesBack} state={state} />}
+        {amount !== null && !getsGoods(view) && isBefore(view) && (
           <Fact name={copy.amount}>{money(amount)}</Fact>
         )}
         <Fact name={copy.told}>{text}</Fact>
@@ -58,12 +58,24 @@ export function ReturnGoods({ view }: { view: ReturnView }) {
 function WantedFacts({
   exchange,
   goesBack,
+  state,
 }: {
   exchange: NonNullable<ReturnView['exchange']>;
   goesBack: boolean;
+  state: ReturnView['state'];
 }) {
   const { lines, order, isGone, shipping, terms } = exchange;
-  if (isGone) return <Fact name={copy.wanted}>{copy.exchangeGone}</Fact>;
+  const end = state === 'done' || state === 'closed' ? state : 'open';
+  if (isGone) return <Fact name={copy.wanted}>{copy.exchangeGone[end]}</Fact>;
+  if (order?.state === 'cancelled')
+    return (
+      <Fact name={copy.exchangeOrder}>
+        <Link to={orderPath(order.number)} className="link">
+          {order.number}
+        </Link>
+        <span className="block">{copy.exchangeOff[end]}</span>
+      </Fact>
+    );
   return (
     <>
       <Fact name={copy.wanted}>

@@ -2,12 +2,15 @@ import { returnSteps, type ShownStep } from '#domain/returns/steps.ts';
 import type { ReturnView } from '#server/services.ts';
 import { returnCopy } from '../../../copy/return-pages.id.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { getsGoods } from '../../order-parts/gets-goods.ts';
 import { WibTime } from '../../order-parts/wib-time.tsx';
-import { getsGoods } from './gets-goods.ts';
 
 const copy = returnCopy.steps;
 
-/** The six steps of a return, each with its date. @param moneyAt when all of its money was sent, promisedBy until when */
+/**
+ * The six steps of a return, each with its date; the last one of an exchange is that its goods arrive.
+ * @param moneyAt when all of its money was sent, promisedBy until when
+ */
 export function ReturnSteps({
   view,
   moneyAt,
@@ -19,17 +22,18 @@ export function ReturnSteps({
 }) {
   const { state, goesBack, events, dueAt } = view;
   const isExchange = getsGoods(view);
+  const endAt = isExchange ? (view.exchange?.order?.arrivedAt ?? null) : moneyAt;
   return (
     <section className="card space-y-4 p-4 sm:p-5">
       <h2 className="text-lg font-bold">{copy.title}</h2>
       <ol className="space-y-4">
-        {returnSteps({ state, goesBack, events, moneyAt }).map((step, index) => (
+        {returnSteps({ state, goesBack, events, moneyAt: endAt }).map((step, index) => (
           <Step
             key={step.step}
             step={step}
             isExchange={isExchange}
             number={index + 1}
-            until={step.step === 'money' ? promisedBy : dueAt}
+            until={step.step === 'money' ? (isExchange ? null : promisedBy) : dueAt}
           />
         ))}
       </ol>

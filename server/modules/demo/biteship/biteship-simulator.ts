@@ -4,12 +4,14 @@ import type { z } from 'zod';
 import type { StoredTariffs } from '#server/modules/shipping/shipping.ts';
 import { serviceOfBiteship } from '#server/modules/shipping/shipping.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import { canCancel, roll } from './journey.ts';
+import { canCancel, nextEventAt, roll } from './journey.ts';
 import { type OrderBody, orderBody, ratesBody } from './simulated-bodies.ts';
 import {
   courseOfParcel,
   findByWaybill,
   findParcel,
+  findTyped,
+  forgetTyped,
   markCancelled,
   newParcelId,
   type SimulatedParcel,
@@ -80,7 +82,15 @@ export function registerBiteshipSimulator(app: FastifyInstance, options: Simulat
   );
   app.get<{ Params: { waybillId: string; courier: string } }>(
     `${SIMULATOR_PATH}/v1/trackings/:waybillId/couriers/:courier`,
-    async ({ params }) => trackingAnswer(known(await findByWaybill(query, params)), clock()),
+    async ({ params }) => {
+      const given = { waybillId: params.waybillId.toUpperCase(), courier: params.courier };
+      const now = clock();
+      const parcel = known(
+        (await findByWaybill(query, given)) ?? (await findTyped(query, { ...given, now })),
+      );
+      if (nextEventAt(courseOfParcel(parcel), now) === null) await forgetTyped(query, parcel);
+      return trackingAnswer(parcel, now);
+    },
   );
 }
 

@@ -10,6 +10,7 @@ const course = (changes: Partial<SimulatedCourse> = {}): SimulatedCourse => ({
   transitDays: 3,
   seed: 'a',
   cancelledAt: null,
+  isTyped: false,
   ...changes,
 });
 const statuses = (given: SimulatedCourse) => courseOf(given).map(({ status }) => status);

@@ -9,6 +9,8 @@ export interface SimulatedCourse {
   /** Any text; equal seeds give equal courses. */
   seed: string;
   cancelledAt: Date | null;
+  /** Somebody brought it to a counter and typed its number: nobody fetches it. */
+  isTyped: boolean;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -30,12 +32,14 @@ type Step = readonly [hours: number, status: ParcelStatus, note: string];
  * courier has the parcel ends it; see `canCancel`.
  */
 export function courseOf(course: SimulatedCourse): ParcelEvent[] {
-  const { bookedAt, cancelledAt } = course;
-  const events = [...pickUp(), ...onTheRoad(course)].map(([hours, status, note]) => ({
-    status,
-    note,
-    at: new Date(bookedAt.getTime() + hours * HOUR_MS),
-  }));
+  const { bookedAt, cancelledAt, isTyped } = course;
+  const events = [...(isTyped ? AT_THE_COUNTER : pickUp()), ...onTheRoad(course)].map(
+    ([hours, status, note]) => ({
+      status,
+      note,
+      at: new Date(bookedAt.getTime() + hours * HOUR_MS),
+    }),
+  );
   if (cancelledAt === null) return events;
   const before = events.filter(({ at }) => at <= cancelledAt);
   return [...before, { status: 'cancelled', at: cancelledAt, note: 'Pengiriman dibatalkan' }];
@@ -43,6 +47,8 @@ export function courseOf(course: SimulatedCourse): ParcelEvent[] {
 
 /** Hours from the booking until the courier has the parcel. */
 const PICKED_AT = 5;
+
+const AT_THE_COUNTER: readonly Step[] = [[0, 'picked', 'Paket diterima di gerai']];
 
 function pickUp(): Step[] {
   return [

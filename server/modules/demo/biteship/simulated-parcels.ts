@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/query.ts';
-import type { SimulatedCourse } from './journey.ts';
+import { roll, type SimulatedCourse } from './journey.ts';
 
 /** A parcel booked at the simulator. */
 export interface SimulatedParcel {
@@ -21,6 +21,7 @@ type ParcelRow = SimulatedParcel;
 export const courseOfParcel = ({
   id,
   bookedAt,
+  courierType,
   transitDays,
   cancelledAt,
 }: SimulatedParcel): SimulatedCourse => ({
@@ -28,7 +29,35 @@ export const courseOfParcel = ({
   transitDays,
   cancelledAt,
   seed: id,
+  isTyped: courierType === TYPED,
 });
+
+/** Marks a parcel that nobody booked: its number was typed and is asked about. */
+const TYPED = 'typed';
+
+/** Whether a typed number looks like one of a courier: the demo's couriers then have scanned it. */
+export const looksLikeWaybill = (typed: string): boolean =>
+  typed.replaceAll(/[^A-Za-z0-9]/g, '').length >= 10;
+
+/** A number that looks like a waybill is a parcel since it was first asked about; null for any other, and for a booked one's. */
+export async function findTyped(
+  query: Query,
+  { waybillId, courier, now }: { waybillId: string; courier: string; now: Date },
+): Promise<SimulatedParcel | null> {
+  if (!looksLikeWaybill(waybillId)) return null;
+  const id = newParcelId();
+  await query(sql`
+    insert into simulated_parcels (id, waybill_id, courier, courier_type, price, transit_days, ends, booked_at)
+    select ${id}, ${waybillId}, ${courier}, ${TYPED}, 0, ${1 + roll(id, 'days', 3)}, '{}', ${now}
+    where not exists (select from simulated_parcels where waybill_id = ${waybillId} and courier_type <> ${TYPED})
+    on conflict do nothing`);
+  return findByWaybill(query, { waybillId, courier });
+}
+
+/** A typed number whose course was told to its end may be typed for another parcel. */
+export async function forgetTyped(query: Query, { id, courierType }: SimulatedParcel): Promise<void> {
+  if (courierType === TYPED) await query(sql`delete from simulated_parcels where id = ${id}`);
+}
 
 /** Ids look like Biteship's: 24 hexadecimal digits. */
 export const newParcelId = () => randomBytes(12).toString('hex');

@@ -5,6 +5,7 @@ import { returnCommands, returnsIn } from '#server/modules/returns/returns.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
+import { looksLikeWaybill } from '../biteship/simulated-parcels.ts';
 
 /** Plays the sellers of returns in a demo: everything that is due. */
 export const playReturns = defineJob({ name: 'demo.returns', payload: z.null() });
@@ -14,10 +15,11 @@ const robot: CommandActor = { kind: 'system', name: 'robot' };
 async function steps(query: Query): Promise<(RobotAnswer & { number: string; askedPart: number | null })[]> {
   const attended = await attendedShops(query);
   const waiting = await returnsIn(query, PLAYED_STATES);
-  return waiting.flatMap(({ number, sellerId, askedPart, ...played }) => {
-    // Nobody else moves the courier of a demo's return.
+  return waiting.flatMap(({ number, sellerId, askedPart, askedAbout, isCarried, ...played }) => {
+    // Nobody else moves the goods of a demo's return whose courier is not asked.
     if (attended.has(sellerId) && played.state !== 'sent') return [];
-    const step = robotAnswer({ ...played, askedPart });
+    const isTracked = askedAbout !== null && looksLikeWaybill(askedAbout);
+    const step = robotAnswer({ ...played, askedPart, isCarried: isCarried || isTracked });
     return step ? [{ ...step, number, askedPart }] : [];
   });
 }

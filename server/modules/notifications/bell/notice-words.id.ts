@@ -62,7 +62,7 @@ export const NOTICE_WORDS: Readonly<Record<NotifiedKind, NoticeWords>> = {
   ),
   exchange_to_pay: payment(
     'Bayar selisih penukaran',
-    ({ number }) => `Barang yang kamu kembalikan lolos pemeriksaan. Bayar selisih pesanan ${number}.`,
+    ({ number }) => `Penukaranmu disetujui. Bayar selisih pesanan ${number}.`,
   ),
   cancel_declined: order(
     'Pesanan tetap dikirim',

@@ -17,7 +17,13 @@ export interface ReturnStepTold {
   n: number;
   /** Until when the next step must be made; null when it is over. */
   until: Date | null;
+  /** Of a return that asks for other goods, once they were to be taken from the stock: whether they come. Else null. */
+  goods: 'come' | 'gone' | null;
 }
+
+/** What the note of a step says of the goods that were asked for instead. */
+export const goodsOf = (reason: string | null): ReturnStepTold['goods'] =>
+  reason === 'exchange' ? 'come' : reason === 'exchange_gone' ? 'gone' : null;
 
 /** What a shopper types at a bank or a counter. */
 export type TypedPayment =

@@ -90,6 +90,13 @@ export const ORDER_LETTERS: Readonly<Record<OrderMailKind, (data: LetterData) =>
     parts: [
       greeting(data),
       { p: `Pesananmu dari ${data.order.seller} ${cancelled(data)}.` },
+      ...(isStillLookedAt(data)
+        ? [
+            {
+              p: 'Pesanan ini pengganti barang yang kamu kembalikan. Kalau barang itu lolos pemeriksaan, dananya kami kembalikan.',
+            },
+          ]
+        : []),
       ...refundParts(data),
       { link: data.orderLink, label: 'Lihat pesanan' },
     ],
@@ -100,7 +107,7 @@ export const ORDER_LETTERS: Readonly<Record<OrderMailKind, (data: LetterData) =>
     parts: [
       greeting(data),
       {
-        p: `Barang yang kamu kembalikan lolos pemeriksaan. ${data.order.seller} menyiapkan penggantinya; tidak ada yang perlu dibayar.`,
+        p: `Penukaranmu disetujui. ${data.order.seller} menyiapkan barang penggantinya; tidak ada yang perlu dibayar.`,
       },
       {
         facts: data.order.lines.map(
@@ -108,6 +115,7 @@ export const ORDER_LETTERS: Readonly<Record<OrderMailKind, (data: LetterData) =>
             [options === '' ? name : `${name} (${options})`, `${quantity}`] as const,
         ),
       },
+      ...refundParts(data),
       { link: data.orderLink, label: 'Lihat pesanan' },
     ],
   }),
@@ -117,7 +125,7 @@ export const ORDER_LETTERS: Readonly<Record<OrderMailKind, (data: LetterData) =>
     parts: [
       greeting(data),
       {
-        p: `Barang yang kamu kembalikan lolos pemeriksaan. Bayar selisihnya, lalu ${data.order.seller} mengirim penggantinya.`,
+        p: `Penukaranmu disetujui. Bayar selisihnya, lalu ${data.order.seller} mengirim penggantinya.`,
       },
       {
         facts: [
@@ -247,6 +255,13 @@ export const ORDER_LETTERS: Readonly<Record<OrderMailKind, (data: LetterData) =>
 /** The way to undo what somebody else did. */
 const disownParts = ({ disownLink }: LetterData, question: string): Letter['parts'] =>
   disownLink === null ? [] : [{ p: question }, { link: disownLink, label: 'Bukan saya' }];
+
+/** An exchange that is called off before the goods that it replaces were looked at, and not because its bank took the money. */
+const isStillLookedAt = ({ order, refund, reason }: LetterData): boolean =>
+  order.exchangeOf !== null &&
+  refund === null &&
+  reason !== 'payment_reversed' &&
+  reason !== 'payment_refunded';
 
 /** 'dibatalkan', with the reason where it is known. */
 function cancelled({ reason }: LetterData): string {

@@ -17,6 +17,7 @@ import { WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
 import type { OrderRow } from '#server/modules/orders/orders.ts';
 import { createLink } from '#server/modules/orders/orders.ts';
 import { isTyped, type PaymentInstructions } from '#server/modules/payments/payments.ts';
+import { returnOfExchange } from '#server/modules/returns/returns.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import type { BankAccount } from '#server/platform/settings/env-payments.ts';
 import type { LetterFacts, LetterLinks, LetterRefund, ReturnStepTold, TypedPayment } from './letter-data.ts';
@@ -47,12 +48,13 @@ export async function readLetterFacts(
   given: {
     orders: OrderRow[];
     order: OrderRow;
+    kind: NewsKind;
     bankAccount: BankAccount | null;
     reason: string | null;
     step: ReturnStepTold | null;
   },
 ): Promise<AddressedLetter | null> {
-  const { orders, order, bankAccount, reason, step } = given;
+  const { orders, order, kind, bankAccount, reason, step } = given;
   const { purchaseId, purchaseNumber, purchaseTotal, method, payBy } = order;
   const [contact] = await tx<ContactRow>(sql`
     select email, recipient, region, postal_code from order_contacts where purchase_id = ${purchaseId}`);
@@ -66,7 +68,7 @@ export async function readLetterFacts(
     reason,
     waybill: await waybillOf(tx, order.id),
     step,
-    refund: await refundOf(tx, order, step),
+    refund: await refundOf(tx, order, await returnTold(tx, { order, kind, step })),
     accountEnd: await accountEndOf(tx, order),
     awaitingAccount: await awaitingAccount(tx, purchaseId),
     payment: await typedPayment(tx, purchaseId, bankAccount),
@@ -123,14 +125,23 @@ async function waybillOf(tx: Tx, orderId: string): Promise<string | null> {
   return row?.waybill ?? null;
 }
 
-/** The last refund of an order, or of its purchase; of a step of a return only the return's own. */
+/** The return whose money a mail tells of; null for that of the order. A cheaper exchange gives back the difference. */
+async function returnTold(
+  tx: Tx,
+  { order, kind, step }: { order: OrderRow; kind: NewsKind; step: ReturnStepTold | null },
+): Promise<string | null> {
+  if (step) return step.id;
+  return kind === 'exchange_ready' ? returnOfExchange(tx, order.id) : null;
+}
+
+/** The last refund of an order, or of its purchase; of a return only its own. */
 async function refundOf(
   tx: Tx,
   { id, purchaseId }: OrderRow,
-  step: ReturnStepTold | null,
+  returnId: string | null,
 ): Promise<LetterRefund | null> {
-  const isIt = step
-    ? sql`cause_kind in ('return', 'return_rest') and cause_id = ${step.id}`
+  const isIt = returnId
+    ? sql`cause_kind in ('return', 'return_rest') and cause_id = ${returnId}`
     : sql`order_id = ${id} or (order_id is null and purchase_id = ${purchaseId})`;
   const [row] = await tx<LetterRefund>(sql`
     select amount, ${WAITS_FOR_ACCOUNT} as "needsAccount", promised_by as "promisedBy" from refunds

@@ -23,6 +23,15 @@ function letter(
   };
 }
 
+/** What becomes of the goods that were asked for instead; nothing for who wants the money. */
+const aboutGoods = ({ step }: LetterData, words: { come: string; gone: string }): string =>
+  step?.goods ? ` ${words[step.goods]}` : '';
+
+const TAKEN = {
+  come: 'Barang penggantinya sudah kami sisihkan untukmu.',
+  gone: 'Barang penggantinya sudah tidak tersedia, jadi dananya yang kembali kalau barangmu lolos pemeriksaan.',
+};
+
 /** Texts of mails about the steps of a return (Indonesian, P-RET-63). What somebody typed stands on its page alone. */
 export const RETURN_LETTERS: Readonly<Record<ReturnMailKind, (data: LetterData) => Letter>> = {
   return_opened: (data) =>
@@ -39,13 +48,13 @@ export const RETURN_LETTERS: Readonly<Record<ReturnMailKind, (data: LetterData) 
   return_approved: (data) =>
     letter(data, {
       subject: 'Pengembalian disetujui',
-      text: `Kirim barangnya kepada penjual${until(data)}, lalu tulis nomor resinya. Alamat dan caranya ada di halaman pengembalian.`,
+      text: `Kirim barangnya kepada penjual${until(data)}, lalu tulis nomor resinya. Alamat dan caranya ada di halaman pengembalian.${aboutGoods(data, TAKEN)}`,
       label: 'Kirim barang',
     }),
   return_accepted: (data) =>
     letter(data, {
       subject: 'Pengembalian disetujui',
-      text: 'Pengajuanmu disetujui. Kamu tidak perlu mengirim apa pun.',
+      text: `Pengajuanmu disetujui. Kamu tidak perlu mengirim apa pun.${aboutGoods(data, { come: '', gone: 'Barang penggantinya sudah tidak tersedia, jadi dananya yang kembali.' })}`,
     }),
   return_offered: (data) =>
     letter(data, {
@@ -72,7 +81,7 @@ export const RETURN_LETTERS: Readonly<Record<ReturnMailKind, (data: LetterData) 
   return_passed: (data) =>
     letter(data, {
       subject: 'Barangmu lolos pemeriksaan',
-      text: 'Barang yang kamu kirim kembali sudah diperiksa, dan pengembaliannya selesai.',
+      text: `Barang yang kamu kirim kembali sudah diperiksa, dan pengembaliannya selesai.${aboutGoods(data, { come: '', gone: 'Penukarannya batal, jadi dananya yang kembali.' })}`,
     }),
   return_passed_in_part: (data) =>
     letter(data, {
@@ -83,7 +92,7 @@ export const RETURN_LETTERS: Readonly<Record<ReturnMailKind, (data: LetterData) 
   return_sent_back: (data) =>
     letter(data, {
       subject: 'Kirim barangnya kepada penjual',
-      text: `Tim kami memutuskan bahwa barangnya dikirim kembali. Kirim${until(data)}, lalu tulis nomor resinya.`,
+      text: `Tim kami memutuskan bahwa barangnya dikirim kembali. Kirim${until(data)}, lalu tulis nomor resinya.${aboutGoods(data, TAKEN)}`,
       label: 'Kirim barang',
     }),
   return_decided: (data) =>

@@ -2,6 +2,7 @@ import { formatDateTime } from '#domain/format-date.ts';
 import type { ShopNewsKind } from '#domain/orders/shop-news.ts';
 import type { OrderRow } from '#server/modules/orders/orders.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
+import type { ReturnStepTold } from './letter-data.ts';
 
 /** The data of a mail to a shop. Nothing of it was typed by the buyer. */
 export interface ShopLetterData {
@@ -11,6 +12,8 @@ export interface ShopLetterData {
   /** The order, or its return, in the seller centre. */
   link: string;
   isReturn: boolean;
+  /** Of a return that asks for other goods: whether they come. Null for all else. */
+  goods: ReturnStepTold['goods'];
 }
 
 const by = (moment: Date | null): string => (moment ? ` paling lambat ${formatDateTime(moment)} WIB` : '');
@@ -70,13 +73,17 @@ export const SHOP_LETTERS: Readonly<Record<ShopNewsKind, (data: ShopLetterData) 
     letter(
       data,
       'Pengembalian disetujui',
-      'Pengembalian ini sudah disetujui. Pembeli mengirim barangnya kembali ke toko.',
+      data.goods === 'come'
+        ? 'Pengembalian ini sudah disetujui. Pembeli mengirim barangnya kembali ke toko, dan barang penggantinya sudah disisihkan dari stok.'
+        : 'Pengembalian ini sudah disetujui. Pembeli mengirim barangnya kembali ke toko.',
     ),
   return_accepted: (data) =>
     letter(
       data,
       'Pengembalian disetujui',
-      'Pengembalian ini sudah disetujui. Barangnya tetap pada pembeli, dan dananya dikembalikan.',
+      data.goods === 'come'
+        ? 'Pengembalian ini sudah disetujui. Barangnya tetap pada pembeli, dan barang penggantinya menjadi pesanan baru.'
+        : 'Pengembalian ini sudah disetujui. Barangnya tetap pada pembeli, dan dananya dikembalikan.',
     ),
   return_offered: (data) =>
     letter(
@@ -96,14 +103,24 @@ export const SHOP_LETTERS: Readonly<Record<ShopNewsKind, (data: ShopLetterData) 
     letter(
       data,
       'Barang yang dikembalikan tiba di toko',
-      `Periksa barangnya${by(data.until)}. Tanpa jawaban sampai saat itu, dana pembeli dikembalikan.`,
+      `Periksa barangnya${by(data.until)}. Tanpa jawaban sampai saat itu, ${
+        data.goods === 'come'
+          ? 'semua barang dianggap baik dan penukarannya berjalan'
+          : 'dana pembeli dikembalikan'
+      }.`,
     ),
   return_passed: (data) =>
-    letter(
-      data,
-      'Dana pembeli dikembalikan',
-      'Pemeriksaan barang yang dikembalikan sudah selesai, dan dana pembeli dikembalikan.',
-    ),
+    data.goods === 'come'
+      ? letter(
+          data,
+          'Barang lolos pemeriksaan',
+          'Pemeriksaan barang yang dikembalikan sudah selesai, dan penukarannya berjalan.',
+        )
+      : letter(
+          data,
+          'Dana pembeli dikembalikan',
+          'Pemeriksaan barang yang dikembalikan sudah selesai, dan dana pembeli dikembalikan.',
+        ),
   return_passed_in_part: (data) =>
     letter(
       data,

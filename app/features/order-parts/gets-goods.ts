@@ -1,0 +1,7 @@
+import type { ReturnView } from '#server/services.ts';
+
+/** Whether a return ends with other goods: they were asked for, were there, and their order was not called off. */
+export function getsGoods({ exchange, state }: Pick<ReturnView, 'exchange' | 'state'>): boolean {
+  if (exchange === null || exchange.isGone) return false;
+  return exchange.order ? exchange.order.state !== 'cancelled' : state !== 'done';
+}
