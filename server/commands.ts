@@ -20,9 +20,11 @@ import {
   exportProducts,
   type ImportRefusal,
   markOfficial,
+  type PriceRefusal,
   type ProductStateRefusal,
   type PromotionRefusal,
   type PublishRefusal,
+  priceCommands,
   productStateCommands,
   promotionCommands,
   publishProduct,
@@ -175,6 +177,7 @@ export type CommandRefusal =
   | TransferFileRefusal
   | PlanRefusal
   | ProductStateRefusal
+  | PriceRefusal
   | PromotionRefusal
   | PublishRefusal
   | RefundRefusal
@@ -359,6 +362,8 @@ export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
   named(acceptImport),
   named(exportProducts),
   named(setStock),
+  named(priceCommands.change),
+  named(priceCommands.undo),
   named(promotionCommands.create),
   named(promotionCommands.end),
   named(productStateCommands.hide),
