@@ -423,6 +423,7 @@ export const PAGES: readonly Page[] = [
     { path: '/selling/:shop/returns', module: 'selling-returns', needs: 'returns.handle' as const },
     { path: '/selling/:shop/returns/:number', module: 'selling-return', needs: 'returns.handle' as const },
     { path: '/selling/:shop/stock', module: 'selling-stock', needs: 'stock.write' as const },
+    { path: '/selling/:shop/prices', module: 'selling-prices', needs: 'products.write' as const },
     { path: '/selling/:shop/promotions', module: 'selling-promotions', needs: 'products.write' as const },
     {
       path: '/selling/:shop/promotions/new',

@@ -48,6 +48,7 @@ const ADDRESSES: Record<
   sellingPath: paths.sellingPath(1),
   shopReviewsPath: paths.shopReviewsPath(1, { isUnanswered: false, stars: 5, before: 9 }),
   shopStockPath: paths.shopStockPath(1, { q: 'teh', after: 9 }),
+  shopPricesPath: paths.shopPricesPath(1, { products: [7], change: '-5,5%' }),
   shopPromotionsPath: paths.shopPromotionsPath(1, { isOver: true, after: '0' }),
   newPromotionPath: paths.newPromotionPath(1, { product: 7, q: 'teh' }),
   draftOfProductPath: paths.draftOfProductPath(1, '0'),

@@ -94,6 +94,15 @@ export const shopStockPath = (
     ...(q === '' ? [] : [['q', q]]),
     ...(after === null ? [] : [['after', String(after)]]),
   ]);
+/** Changes the prices of chosen products, by what was typed. */
+export const shopPricesPath = (
+  shop: number,
+  { products = [], change = '' }: { products?: readonly number[]; change?: string } = {},
+): string =>
+  withSearch(`${sellingPath(shop)}/prices`, [
+    ...products.map((id) => ['product', String(id)]),
+    ...(change === '' ? [] : [['change', change]]),
+  ]);
 /** A page of a shop's promotions: those that are not over, or those that are. */
 export const shopPromotionsPath = (
   shop: number,

@@ -27,9 +27,11 @@ import {
   exportProducts,
   type ImportRefusal,
   markOfficial,
+  type PriceRefusal,
   type ProductStateRefusal,
   type PromotionRefusal,
   type PublishRefusal,
+  priceCommands,
   productStateCommands,
   promotionCommands,
   publishProduct,
@@ -183,6 +185,7 @@ export type CommandRefusal =
   | TransferFileRefusal
   | PlanRefusal
   | ProductStateRefusal
+  | PriceRefusal
   | ProposalDecision
   | PromotionRefusal
   | PublishRefusal
@@ -395,6 +398,8 @@ const plainCommands = (shop: CommandShop): readonly NamedCommand[] => [
   named(acceptImport),
   named(exportProducts),
   named(setStock),
+  named(priceCommands.change),
+  named(priceCommands.undo),
   named(promotionCommands.create),
   named(promotionCommands.end),
   named(productStateCommands.hide),

@@ -100,6 +100,8 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'product.import': 'Mengimpor daftar produk',
   'product.export': 'Mengunduh daftar produk',
   'stock.set': 'Mengubah stok',
+  'price.change': 'Mengubah harga sekaligus',
+  'price.undo': 'Mengurungkan perubahan harga',
   'promotion.create': 'Membuat promosi',
   'promotion.end': 'Mengakhiri promosi',
   'product.publish': 'Menerbitkan produk',

@@ -63,6 +63,7 @@ export const sellingProductsCopy = {
   copy: 'Salin',
   add: 'Tambah Produk',
   toStock: 'Ubah stok cepat',
+  toPrices: 'Ubah Harga',
   toImport: 'Impor dan ekspor',
   drafts: 'Rancangan yang belum diterbitkan',
   unnamed: 'Tanpa nama',

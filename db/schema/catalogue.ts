@@ -431,6 +431,31 @@ export const priceHistory = pgTable(
   (t) => [index('price_history_sku').on(t.skuId, t.until), index('price_history_until').on(t.until)],
 );
 
+/** What a shop changed many prices from and to, for the day on which it may take that back (P-GOODS-12). */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    changeId: uuid('change_id').notNull(),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    productId: integer('product_id').notNull(),
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    /** What it cost, and had struck through, and what it costs since. Whole Rupiah. */
+    price: integer('price').notNull(),
+    originalPrice: integer('original_price').notNull(),
+    newPrice: integer('new_price').notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.changeId, t.skuId] }),
+    index('price_changes_seller').on(t.sellerId, t.changedAt),
+    index('price_changes_sku').on(t.skuId),
+  ],
+);
+
 /**
  * Prices of a product for a time, and free shipping. While one runs its prices are the standing ones, so that whatever reads
  * a price needs to know nothing of it.

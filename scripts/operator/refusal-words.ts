@@ -44,6 +44,15 @@ const WORDS: Words = {
   promotion_over: () => ['The promotion is over already.'],
   import_state: () => ['The list is not checked, has faults, or is published already. Nothing has changed.'],
   stock_gone: ({ skuId }) => [`The choice ${skuId} has not so many pieces left. Nothing has changed.`],
+  price_changed: ({ productId }) => [
+    `A price of the product ${productId} is another one than was seen. Nothing has changed.`,
+  ],
+  price_promoted: ({ productId }) => [
+    `The product ${productId} is in a promotion or in the flash sale. Nothing has changed.`,
+  ],
+  price_range: ({ productId }) => [
+    `A new price of the product ${productId} would be too low or too high. Nothing has changed.`,
+  ],
   product_faults: ({ faults }) =>
     faults.map(({ field, code }) => `The field ${field} of the draft: ${code}.`),
   draft_stale: () => ['Somebody saved the draft meanwhile. Name its present version.'],

@@ -153,6 +153,13 @@ beforeAll(async () => {
       'orders.refund': { ...ofTicket, reason: 'damaged', bearer: 'seller', goods: 'kept', pieces: null },
       'orders.goodwill': { ...ofTicket, amount: 1 },
       'stock.set': ofSku,
+      'price.change': {
+        id: randomUUID(),
+        change: { kind: 'percent', basisPoints: 1000 },
+        products: [Number(product?.id)],
+        seen: {},
+      },
+      'price.undo': { change: randomUUID() },
       'promotion.create': {
         product: Number(product?.id),
         percent: 10,

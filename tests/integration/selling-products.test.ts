@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buyingShop } from './support/buying-shop.ts';
 import { demoOwners } from './support/demo-owner.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -111,4 +111,93 @@ it('another shop can neither see nor change them, and a clerk of orders sees the
   const [own] = await productsOf(2);
   expect((await step(two, '/selling/2/products', 'hide', [Number(own?.id)])).status).toBe(422);
   expect([await stateOf(id), await stateOf(Number(own?.id))]).toEqual(['listed', 'listed']);
+});
+
+describe('the prices of chosen products (P-GOODS-12)', () => {
+  const unpromoted = async () =>
+    (
+      await opened().query<{ id: number }>(sql`
+        select id from products p where seller_id = 1 and state = 'listed'
+          and not exists (select from running_flash_items f where f.product_id = p.id) order by id limit 2`)
+    ).map(({ id }) => id);
+  const pricesOf = (id: number) =>
+    opened().query<{ price: number; struck: number }>(sql`
+      select price, original_price as struck from skus where product_id = ${id} and archived_at is null order by id`);
+  const address = (ids: readonly number[], change = '') =>
+    `/selling/1/prices?${ids.map((id) => `product=${id}`).join('&')}&change=${encodeURIComponent(change)}`;
+  const seenOn = ({ html }: { html: string }) =>
+    [...html.matchAll(/name="(seen-\d+)" value="([^"]+)"/g)].map(
+      ([, name = '', value = '']): [string, string] => [name, value],
+    );
+  const change = (path: string, page: { html: string }) =>
+    one.post(path, [...seenOn(page), ['intent', 'change']]);
+  const undoOn = ({ html }: { html: string }) => /<button[^>]* value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
+  const rounded = (price: number) => Math.round(price * 0.945);
+
+  it('are shown before they change by a percent, struck through nowhere, and can be taken back', async () => {
+    const [a, b] = await unpromoted();
+    if (a === undefined || b === undefined) throw new Error('Shop 1 has two products');
+    expect((await one.get('/selling/1/products')).html).toContain('formAction="/selling/1/prices"');
+    expect((await one.get('/selling/1/prices')).text).toContain('Belum ada produk yang dipilih');
+    expect((await one.get(address([a], '10'))).text).toContain('Tulis persen');
+    const before = [await pricesOf(a), await pricesOf(b)];
+    const path = address([a, b], '-5,5%');
+    const page = await one.get(path);
+    expect(page.text).toContain('Belum ada yang berubah');
+    expect([await pricesOf(a), await pricesOf(b)]).toEqual(before);
+    const done = await change(path, page);
+    expect(done.text).toContain(`Harga ${before.flat().length} pilihan berubah`);
+    expect([await pricesOf(a), await pricesOf(b)]).toEqual(
+      before.map((rows) => rows.map(({ price }) => ({ price: rounded(price), struck: rounded(price) }))),
+    );
+    const [audit] = await opened().query<{ n: number }>(sql`
+      select count(*)::int as n from audit_log where command = 'price.change'`);
+    expect(audit?.n).toBe(2);
+
+    // What changed again meanwhile stays.
+    await opened().query(
+      sql`update skus set price = price + 1, original_price = price + 1 where product_id = ${b}`,
+    );
+    const again = await pricesOf(b);
+    const undone = await one.post('/selling/1/prices', [['undo', undoOn(done)]]);
+    expect(undone.text).toContain(`${again.length} pilihan dibiarkan`);
+    expect([await pricesOf(a), await pricesOf(b)]).toEqual([before[0], again]);
+    const twice = await one.post('/selling/1/prices', [['undo', undoOn(done)]]);
+    expect([twice.status, twice.text.includes('tidak bisa diurungkan lagi')]).toEqual([422, true]);
+  });
+
+  it('stay when one of them changed since it was shown, leaves its bounds, is promoted or is of another shop', async () => {
+    const [a, b] = await unpromoted();
+    const [foreign] = (await productsOf(2)).map(({ id }) => id);
+    if (a === undefined || b === undefined || foreign === undefined) throw new Error('Products are missing');
+    const path = address([a, b], '+10%');
+    const page = await one.get(path);
+    await opened().query(
+      sql`update skus set price = price + 7, original_price = price + 7 where product_id = ${b}`,
+    );
+    const before = [await pricesOf(a), await pricesOf(b)];
+    const refused = await change(path, page);
+    expect([refused.status, refused.text.includes(`Produk No. ${b} sudah berubah harganya`)]).toEqual([
+      422,
+      true,
+    ]);
+    const low = await one.get(address([a], '-1.000.000.000'));
+    expect([low.text.includes('Di luar Rp100'), seenOn(low)]).toEqual([true, []]);
+    expect((await change(address([a], '-1.000.000.000'), await one.get(address([a], '+1%')))).text).toContain(
+      `Produk No. ${a} harganya jadi di luar`,
+    );
+    expect((await one.get(address([foreign], '+10%'))).text).toContain('Belum ada produk yang dipilih');
+    await opened().query(sql`
+      with pr as (
+        insert into promotions (id, seller_id, product_id, gives_shipping, starts_at, ends_at, began_at)
+        values (gen_random_uuid(), 1, ${a}, false, now(), now() + interval '1 day', now()) returning id)
+      insert into promotion_prices (promotion_id, sku_id, price) select pr.id, k.id, 100 from pr, skus k where k.product_id = ${a}`);
+    const promoted = await one.get(path);
+    expect([promoted.text.includes('Sedang promosi'), seenOn(promoted).map(([name]) => name)]).toEqual([
+      true,
+      [`seen-${b}`],
+    ]);
+    expect((await change(path, page)).status).toBe(422);
+    expect([await pricesOf(a), await pricesOf(b)]).toEqual(before);
+  });
 });

@@ -9,7 +9,13 @@ import {
 } from '#domain/catalogue/product-tabs.ts';
 import { formatCount, formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
-import { draftOfProductPath, shopImportPath, shopProductsPath, shopStockPath } from '#domain/paths.ts';
+import {
+  draftOfProductPath,
+  shopImportPath,
+  shopPricesPath,
+  shopProductsPath,
+  shopStockPath,
+} from '#domain/paths.ts';
 import type { DraftInList, ShopProductCard, ShopProductList } from '#server/services.ts';
 import { sellingProductsCopy as copy } from '../../copy/selling-products.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
@@ -190,6 +196,16 @@ function Ticked({ shop, asked, list, mayWrite, ticked }: ProductListProps) {
                 {copy.steps[step]}
               </button>
             ))}
+            {asked.tab !== 'archived' && (
+              <button
+                type="submit"
+                formMethod="get"
+                formAction={shopPricesPath(shop)}
+                className="button button-quiet"
+              >
+                {copy.toPrices}
+              </button>
+            )}
           </div>
         </fieldset>
       )}

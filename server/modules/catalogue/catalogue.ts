@@ -84,6 +84,12 @@ export {
 export { type PickupAddress, pickupAddressOf } from './shop/pickup-address.ts';
 export { setResponseRates } from './shop/response-rates.ts';
 export {
+  type PricedProduct,
+  pricedProducts,
+  type RecentPriceChange,
+  recentPriceChanges,
+} from './shop/shop-prices.ts';
+export {
   listShopProducts,
   lowProducts,
   type ShopProductCard,
@@ -94,6 +100,7 @@ export { type ShopRefusal, type ShopSettings, shopCommands, shopSettings } from 
 export { listShopStock, type ShopStockList } from './shop/shop-stock-list.ts';
 export { skusForSale, skusOfProducts } from './skus.ts';
 export { readWordsFile, replaceWords, type WordsRefusal } from './words/words-table.ts';
+export { type PriceRefusal, priceCommands } from './writing/change-prices.ts';
 export {
   type ChosenPlace,
   type DraftInList,

@@ -17,8 +17,12 @@ import {
   listShopProducts,
   listShopStock,
   lowProducts,
+  type PricedProduct,
   type PromotableProduct,
+  pricedProducts,
   promotableProduct,
+  type RecentPriceChange,
+  recentPriceChanges,
   type ShopCommission,
   type ShopProductList,
   type ShopProductsQuery,
@@ -80,6 +84,11 @@ export interface SellerDesk {
   reviews(scope: Scope, asked: ShopReviewsQuery): Promise<{ reviews: ShopReview[]; older: number | null }>;
   /** A page of the stocks of its products. */
   stock(scope: Scope, asked: { q: string; after: number | null }): Promise<ShopStockList>;
+  /** Chosen ones of its products with their prices, and which changes of prices can be taken back. */
+  prices(
+    scope: Scope,
+    products: readonly number[],
+  ): Promise<{ products: PricedProduct[]; recent: RecentPriceChange[] }>;
   /** A page of its promotions. */
   promotions(
     scope: Scope,
@@ -176,6 +185,13 @@ export function createSellerDesk({
       return { isTrusted: await isTrustedSeller(query, sellerId), figures };
     },
     stock: (scope, asked) => listShopStock(query, shopOf(scope), asked),
+    async prices(scope, products) {
+      const sellerId = shopOf(scope);
+      return {
+        products: await pricedProducts(query, sellerId, products),
+        recent: await recentPriceChanges(query, sellerId),
+      };
+    },
     promotions: (scope, asked) => listPromotions(query, shopOf(scope), asked),
     promotable: async (scope, product) =>
       promotableProduct(query, shopOf(scope), product, await shopNow(query)),
