@@ -3,8 +3,10 @@ import {
   type ActContext,
   type ActRefusal,
   act,
+  actEach,
   type Command,
   type CommandActor,
+  type EachDone,
   exportAudit,
   operatorStaff,
   type Refusal,
@@ -206,6 +208,8 @@ export interface Wanted {
 /** A command by its name: for the terminal, and for tests of all commands. */
 export interface NamedCommand extends Pick<Command<never, Subject, unknown, Refusal>, 'name' | 'permission'> {
   run(context: ActContext, wanted: Wanted): Promise<Result<readonly unknown[], CommandRefusal>>;
+  /** For each of several subjects by itself. @throws Error for a command that works on no list */
+  runEach(context: ActContext, wanted: Wanted): Promise<Result<EachDone<CommandRefusal>, CommandRefusal>>;
 }
 
 const named = <Input, Subj extends Subject, Value, Why extends CommandRefusal>(
@@ -214,6 +218,7 @@ const named = <Input, Subj extends Subject, Value, Why extends CommandRefusal>(
   name: command.name,
   permission: command.permission,
   run: (context, wanted) => act(context, command, wanted),
+  runEach: (context, wanted) => actEach(context, command, wanted),
 });
 
 /** What commands need to know of this shop. */
@@ -380,16 +385,28 @@ export interface DeskCommands {
     name: string,
     wanted: { scope: Scope; input: unknown; reason?: string; sessionId?: string },
   ): Promise<Result<readonly unknown[], CommandRefusal>>;
+  /**
+   * Runs a command for each of several subjects by itself. @returns which of them were not changed, and why; or why none was
+   * @throws Error for a name that no command has, and for a command that works on no list
+   */
+  runEach(
+    name: string,
+    wanted: { scope: Scope; input: unknown },
+  ): Promise<Result<EachDone<CommandRefusal>, CommandRefusal>>;
 }
 
 /** Opens the commands for pages. */
 export function openCommands(context: ActContext, shop: CommandShop): DeskCommands {
   const byName = new Map(commandsOf(shop).map((command) => [command.name, command]));
+  const find = (name: string): NamedCommand => {
+    const command = byName.get(name);
+    if (!command) throw new Error(`No command is named ${name}`);
+    return command;
+  };
   return {
-    run(name, { scope, ...wanted }) {
-      const command = byName.get(name);
-      if (!command) throw new Error(`No command is named ${name}`);
-      return command.run(context, Object.assign({ by: { kind: 'member', scope } } as const, wanted));
-    },
+    run: (name, { scope, ...wanted }) =>
+      find(name).run(context, Object.assign({ by: { kind: 'member', scope } } as const, wanted)),
+    runEach: (name, { scope, input }) =>
+      find(name).runEach(context, { by: { kind: 'member', scope }, input }),
   };
 }

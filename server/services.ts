@@ -157,7 +157,7 @@ interface SitePost {
 }
 
 export type { CommandRefusal, DeskCommands } from './commands.ts';
-export type { AuditLine, AuditPage, Desks, Scope } from './modules/access/access.ts';
+export type { AuditLine, AuditPage, Desks, EachDone, Scope } from './modules/access/access.ts';
 export type { AddressFailure, StoredAddress } from './modules/addresses/addresses.ts';
 export type {
   Catalogue,

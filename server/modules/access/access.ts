@@ -2,7 +2,7 @@
 export { registerAuditCsv } from './audit/audit-csv.ts';
 export { exportAudit } from './audit/export-audit.ts';
 export { type AuditLine, type AuditPage, auditLines, lastLinesOf } from './audit/read-audit.ts';
-export { type ActContext, type ActRefusal, act } from './commands/act.ts';
+export { type ActContext, type ActRefusal, act, actEach, type EachDone } from './commands/act.ts';
 export { type Command, type Done, defineCommand, type Refusal, type Subject } from './commands/command.ts';
 export type { DeskAccess, DeskPage, Desks } from './desks.ts';
 export { openDesks } from './open-desks.ts';

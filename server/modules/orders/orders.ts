@@ -108,6 +108,7 @@ export {
   setShopNote,
   shopFigures,
   shopOrder,
+  shopOrderNumbers,
   shopOrdersIn,
 } from './shop-orders.ts';
 export { completedOrders, ordersAmong, RECORD_DAYS, type ShopRecord, shopRecord } from './shop-record.ts';

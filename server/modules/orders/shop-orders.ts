@@ -135,6 +135,21 @@ export async function listShopOrders(
   return { orders, next, counts: await countShopOrders(query, sellerId) };
 }
 
+/** The numbers of the first so many orders of a tab, as its list shows them. */
+export async function shopOrderNumbers(
+  query: Query,
+  sellerId: number,
+  tab: SellerTab,
+  most: number,
+): Promise<string[]> {
+  const direction = isWaitingTab(tab) ? sql`asc` : sql`desc`;
+  const rows = await query<{ number: string }>(sql`
+    select o.number from orders o join purchases p on p.id = o.purchase_id
+    where ${seenByShop(sellerId)} and o.state = any(${sql.param(SELLER_TABS[tab])}::text[])
+    order by o.created_at ${direction}, o.id ${direction} limit ${most}`);
+  return rows.map(({ number }) => number);
+}
+
 /** The parcel that an order is sent in; null while it has none. */
 const currentParcel = (parcels: readonly ParcelView[] = []): ParcelView | null =>
   parcels.findLast(({ state }) => state !== 'cancelled') ?? null;

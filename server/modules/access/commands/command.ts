@@ -39,6 +39,8 @@ export interface Command<Input, Subj extends Subject, Value, Why extends Refusal
   /** Whoever runs it says why. */
   readonly needsReason?: boolean;
   readonly input: z.ZodType<Input>;
+  /** The input for one of its subjects, by that one's id, where many are changed one by one (`actEach`). */
+  readonly inputOf?: (input: Input, id: string) => Input;
   /**
    * Reads and locks what is to be changed, inside the actor's shop (`inShopOf`), in the lock order of the shop.
    * @returns null when one of them is not there, or belongs to another shop
