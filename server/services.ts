@@ -246,6 +246,7 @@ export type {
 export type {
   CodeDemand,
   Confirmation,
+  InvoiceView,
   OrderCard,
   OrderContact,
   OrderContactView,
@@ -258,6 +259,8 @@ export type {
   OrderView,
   ParcelView,
   RefundView,
+  ShopInvoice,
+  ShopInvoiceList,
   ShopOrderCard,
   ShopOrderFigures,
   ShopOrderInList,

@@ -51,6 +51,7 @@ export const sellingCopy = {
     products: 'Produk',
     promotions: 'Promosi',
     returns: 'Pengembalian',
+    invoices: 'Invoice',
     money: 'Keuangan',
     chat: 'Chat',
     reviews: 'Ulasan',

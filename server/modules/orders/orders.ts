@@ -93,6 +93,12 @@ export {
 } from './sent-order.ts';
 export { giveBack, revivePurchase, settlePurchase } from './settle-purchase.ts';
 export {
+  type ShopInvoice,
+  type ShopInvoiceList,
+  shopInvoices,
+  shopInvoicesOf,
+} from './shop-invoices.ts';
+export {
   listShopOrders,
   type OrderLabel,
   orderLabels,

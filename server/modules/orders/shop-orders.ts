@@ -22,6 +22,12 @@ import type { OrderContactView, OrderEventView, OrderLineView, ParcelView } from
 
 /** What the people of a shop see of its orders. Amounts are whole Rupiah; times follow the shop's clock. */
 
+/** What the people of a shop see of a buyer: 'S***' and the district. */
+export interface MaskedBuyer {
+  name: string;
+  regionName: string;
+}
+
 /** An order in a shop's list. */
 export interface ShopOrderCard {
   number: string;
@@ -33,8 +39,8 @@ export interface ShopOrderCard {
   /** Prices of the goods together. */
   goods: number;
   lines: OrderLineView[];
-  /** 'S***' and the district; null after the personal data was deleted. */
-  buyer: { name: string; regionName: string } | null;
+  /** Null after the personal data was deleted. */
+  buyer: MaskedBuyer | null;
   courier: CourierId;
   service: string;
   /** Of its last parcel that was not taken back. */
@@ -88,6 +94,16 @@ export const ordersOfShop = (sellerId: number): SQL =>
 const BUYER = sql`(
   select json_build_object('name', left(c.recipient, 1) || '***', 'regionName', c.region) from order_contacts c
   where c.purchase_id = o.purchase_id)`;
+
+/** The buyers of orders, by the orders' ids; none whose personal data was deleted. */
+export async function maskedBuyers(
+  query: Query,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, MaskedBuyer>> {
+  const rows = await query<{ id: string; buyer: MaskedBuyer | null }>(sql`
+    select o.id, ${BUYER} as buyer from orders o where o.id = any(${sql.param(orderIds)}::uuid[])`);
+  return new Map(rows.flatMap(({ id, buyer }) => (buyer ? [[id, buyer]] : [])));
+}
 
 /** A page of a shop's orders, with what its tabs count. */
 export async function listShopOrders(

@@ -42,11 +42,15 @@ import type { Media, MediaView } from '#server/modules/media/media.ts';
 import {
   listShopOrders,
   ordersToPack,
+  type ShopInvoice,
+  type ShopInvoiceList,
   type ShopOrderFigures,
   type ShopOrderInList,
   type ShopOrderList,
   type ShopOrderView,
   shopFigures,
+  shopInvoices,
+  shopInvoicesOf,
   shopOrder,
   shopOrderNumbers,
   shopOrdersIn,
@@ -117,6 +121,10 @@ export interface SellerDesk {
   orders(scope: Scope, asked: { tab: SellerTab; q: string; after: string | null }): Promise<ShopOrderList>;
   /** The numbers of the first so many orders of a tab. */
   orderNumbers(scope: Scope, tab: SellerTab, most: number): Promise<string[]>;
+  /** A page of the invoices of a month, 'yyyy-mm'. */
+  invoices(scope: Scope, asked: { month: string; after: string | null }): Promise<ShopInvoiceList>;
+  /** The invoices of some orders; null when one of them has none, or is not the shop's. */
+  invoicesOf(scope: Scope, orders: readonly string[]): Promise<ShopInvoice[] | null>;
   /** Its orders to be packed that a scanned or typed code means; several are ambiguous. */
   toPack(scope: Scope, code: string): Promise<string[]>;
   /** One of its orders; null when it has none of that number. */
@@ -172,6 +180,8 @@ export function createSellerDesk({
       return listShopOrders(query, shopOf(scope), { tab, q, after, withWaybill });
     },
     orderNumbers: (scope, tab, most) => shopOrderNumbers(query, shopOf(scope), tab, most),
+    invoices: (scope, asked) => shopInvoices(query, shopOf(scope), asked),
+    invoicesOf: (scope, orders) => shopInvoicesOf(query, shopOf(scope), orders),
     toPack: async (scope, code) =>
       ordersToPack(query, shopOf(scope), { code, ids: await withWaybillOf(query, code) }),
     figures: async (scope) => shopFigures(query, shopOf(scope), await shopNow(query)),
