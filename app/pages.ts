@@ -447,6 +447,12 @@ export const PAGES: readonly Page[] = [
     { path: '/selling/:shop/chat/:thread', module: 'selling-chat', needs: 'chat.write' as const },
     { path: '/selling/:shop/reviews', module: 'selling-reviews', needs: 'reviews.reply' as const },
     { path: '/selling/:shop/money', module: 'selling-money', needs: 'money.read' as const },
+    { path: '/selling/:shop/invoices', module: 'selling-invoices', needs: 'orders.read' as const },
+    {
+      path: '/selling/:shop/invoices/print',
+      module: 'selling-print-invoices',
+      needs: 'orders.read' as const,
+    },
     { path: '/selling/:shop/staff', module: 'selling-staff', needs: 'staff.write' as const },
     { path: '/selling/:shop/settings', module: 'selling-settings', needs: 'shop.write' as const },
     { path: '/selling/:shop/labels', module: 'selling-labels', needs: 'orders.handle' as const },

@@ -59,6 +59,8 @@ const ADDRESSES: Record<
   shopStaffPath: paths.shopStaffPath(1),
   shopSettingsPath: paths.shopSettingsPath(1),
   shopMoneyPath: paths.shopMoneyPath(1, '2026-11'),
+  shopInvoicesPath: paths.shopInvoicesPath(1, { month: '2026-11', after: 'LP1' }),
+  printInvoicesPath: paths.printInvoicesPath(1, ['LP1', 'LP2']),
   pickingPath: paths.pickingPath(1),
   handoverPath: paths.handoverPath(1),
   shopOrderPath: paths.shopOrderPath(1, 'LP1'),

@@ -165,6 +165,21 @@ export const shopSettingsPath = (shop: number): string => `${sellingPath(shop)}/
 /** The money of a shop; the present month without one, 'yyyy-mm'. */
 export const shopMoneyPath = (shop: number, month: string | null = null): string =>
   withSearch(`${sellingPath(shop)}/money`, month === null ? [] : [['bulan', month]]);
+/** A page of the invoices of a shop's orders; the present month without one, 'yyyy-mm'. */
+export const shopInvoicesPath = (
+  shop: number,
+  { month = null, after = null }: { month?: string | null; after?: string | null } = {},
+): string =>
+  withSearch(`${sellingPath(shop)}/invoices`, [
+    ...(month === null ? [] : [['bulan', month]]),
+    ...(after === null ? [] : [['after', after]]),
+  ]);
+/** The invoices of orders, as a page to print. */
+export const printInvoicesPath = (shop: number, orders: readonly string[] = []): string =>
+  withSearch(
+    `${sellingPath(shop)}/invoices/print`,
+    orders.map((order) => ['order', order]),
+  );
 export const pickingPath = (shop: number): string => `${sellingPath(shop)}/picking`;
 export const handoverPath = (shop: number): string => `${sellingPath(shop)}/handover`;
 export const shopOrderPath = (shop: number, number: string): string =>

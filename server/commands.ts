@@ -3,9 +3,11 @@ import {
   type ActContext,
   type ActRefusal,
   act,
+  actEach,
   type Command,
   type CommandActor,
   confirmProposal,
+  type EachDone,
   exportAudit,
   lapseRefused,
   operatorStaff,
@@ -220,6 +222,8 @@ export interface NamedCommand extends Pick<Command<never, Subject, unknown, Refu
   run(context: ActContext, wanted: Wanted): Promise<Result<readonly unknown[], CommandRefusal>>;
   /** Runs it by two people, in the transaction of the second one. */
   runProposed(tx: Tx, given: Omit<Parameters<RunProposed>[1], 'command'>): Promise<readonly unknown[]>;
+  /** For each of several subjects by itself. @throws Error for a command that works on no list */
+  runEach(context: ActContext, wanted: Wanted): Promise<Result<EachDone<CommandRefusal>, CommandRefusal>>;
 }
 
 const named = <Input, Subj extends Subject, Value, Why extends CommandRefusal>(
@@ -229,6 +233,7 @@ const named = <Input, Subj extends Subject, Value, Why extends CommandRefusal>(
   permission: command.permission,
   run: (context, wanted) => act(context, command, wanted),
   runProposed: (tx, given) => runProposed(tx, command, given),
+  runEach: (context, wanted) => actEach(context, command, wanted),
 });
 
 /** Confirms one of these commands that was proposed. One that cannot run any more lapses (P-CONSOLE-70). */
@@ -421,16 +426,28 @@ export interface DeskCommands {
     name: string,
     wanted: { scope: Scope; input: unknown; reason?: string; sessionId?: string },
   ): Promise<Result<readonly unknown[], CommandRefusal>>;
+  /**
+   * Runs a command for each of several subjects by itself. @returns which of them were not changed, and why; or why none was
+   * @throws Error for a name that no command has, and for a command that works on no list
+   */
+  runEach(
+    name: string,
+    wanted: { scope: Scope; input: unknown },
+  ): Promise<Result<EachDone<CommandRefusal>, CommandRefusal>>;
 }
 
 /** Opens the commands for pages. */
 export function openCommands(context: ActContext, shop: CommandShop): DeskCommands {
   const byName = new Map(commandsOf(shop).map((command) => [command.name, command]));
+  const find = (name: string): NamedCommand => {
+    const command = byName.get(name);
+    if (!command) throw new Error(`No command is named ${name}`);
+    return command;
+  };
   return {
-    run(name, { scope, ...wanted }) {
-      const command = byName.get(name);
-      if (!command) throw new Error(`No command is named ${name}`);
-      return command.run(context, Object.assign({ by: { kind: 'member', scope } } as const, wanted));
-    },
+    run: (name, { scope, ...wanted }) =>
+      find(name).run(context, Object.assign({ by: { kind: 'member', scope } } as const, wanted)),
+    runEach: (name, { scope, input }) =>
+      find(name).runEach(context, { by: { kind: 'member', scope }, input }),
   };
 }

@@ -157,7 +157,7 @@ interface SitePost {
 }
 
 export type { CommandRefusal, DeskCommands } from './commands.ts';
-export type { AuditLine, AuditPage, Desks, Scope } from './modules/access/access.ts';
+export type { AuditLine, AuditPage, Desks, EachDone, Scope } from './modules/access/access.ts';
 export type { AddressFailure, StoredAddress } from './modules/addresses/addresses.ts';
 export type {
   Catalogue,
@@ -249,6 +249,7 @@ export type {
 export type {
   CodeDemand,
   Confirmation,
+  InvoiceView,
   OrderCard,
   OrderContact,
   OrderContactView,
@@ -261,6 +262,8 @@ export type {
   OrderView,
   ParcelView,
   RefundView,
+  ShopInvoice,
+  ShopInvoiceList,
   ShopOrderCard,
   ShopOrderFigures,
   ShopOrderInList,

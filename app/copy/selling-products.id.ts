@@ -1,7 +1,7 @@
 import type { ProductState, ProductStep } from '#domain/catalogue/product-state.ts';
 import { LOW_STOCK, type ProductSort, type ProductTab } from '#domain/catalogue/product-tabs.ts';
 import { formatCount } from '#domain/format.ts';
-import { cappedCount } from './selling.id.ts';
+import { cappedCount, leftOf, pickAllOfTab } from './selling.id.ts';
 
 /** Texts of a shop's products at its desk. */
 const TAB_NAMES: Readonly<Record<ProductTab, string>> = {
@@ -20,6 +20,14 @@ const EMPTY: Readonly<Record<ProductTab, string>> = {
   review: 'Produk yang menunggu ditinjau Lokapasar tampil di sini.',
   blocked: 'Produk yang diblokir Lokapasar tampil di sini dengan alasannya.',
   archived: 'Produk yang tidak dijual lagi tampil di sini. Pesanan lama tetap menyimpannya.',
+};
+
+const STATE_NAMES: Readonly<Record<ProductState, string>> = {
+  listed: 'Dijual',
+  hidden: 'Disembunyikan',
+  review: 'Ditinjau Lokapasar',
+  blocked: 'Diblokir',
+  archived: 'Diarsipkan',
 };
 
 const products = (count: number) => `${formatCount(count)} produk`;
@@ -50,13 +58,7 @@ export const sellingProductsCopy = {
   low: (lowChoices: number, choices: number) =>
     choices > 1 ? `${formatCount(lowChoices)} pilihan menipis` : 'Menipis',
   soldOut: 'Habis',
-  states: {
-    listed: 'Dijual',
-    hidden: 'Disembunyikan',
-    review: 'Ditinjau Lokapasar',
-    blocked: 'Diblokir',
-    archived: 'Diarsipkan',
-  } satisfies Record<ProductState, string>,
+  states: STATE_NAMES,
   blockedFor: (reason: string) => `Alasan: ${reason}`,
   seen: 'Lihat',
   edit: 'Ubah',
@@ -73,7 +75,7 @@ export const sellingProductsCopy = {
   opened: 'Toko sudah dibuka. Tambahkan produk pertamamu.',
   discarded: 'Rancangan dibuang.',
   pick: (name: string) => `Pilih ${name}`,
-  pickAll: 'Pilih semua di halaman ini',
+  pickAll: pickAllOfTab,
   forPicked: 'Untuk produk yang dipilih',
   first: 'Ke halaman pertama',
   next: 'Halaman berikutnya',
@@ -93,6 +95,10 @@ export const sellingProductsCopy = {
     archive: (count: number) => `${products(count)} diarsipkan.`,
     restore: (count: number) => `${products(count)} kembali dari arsip, dan masih disembunyikan.`,
   } satisfies Record<ShopStep, (count: number) => string>,
+  left: {
+    title: (left: number, all: number) => leftOf(left, all, 'produk'),
+    nowIs: (state: ProductState) => `statusnya sekarang ${STATE_NAMES[state]}`,
+  },
   refused: {
     none: 'Pilih dulu satu produk atau lebih.',
     state: (id: number) =>

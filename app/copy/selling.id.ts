@@ -1,4 +1,5 @@
 import { formatCount } from '#domain/format.ts';
+import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
 import type { SELLER_REASONS } from '#domain/orders/cancel-reasons.ts';
 import { type Collection, MOST_COUNTED, type SellerTab } from '#domain/orders/seller-tabs.ts';
 
@@ -15,6 +16,16 @@ const TAB_NAMES: Readonly<Record<SellerTab, string>> = {
 /** A count that is exact up to `MOST_COUNTED`. */
 export const cappedCount = (count: number): string =>
   count > MOST_COUNTED ? `lebih dari ${formatCount(MOST_COUNTED)}` : formatCount(count);
+
+/** The box that ticks a whole tab. */
+export const pickAllOfTab = (count: number): string =>
+  count > MOST_TICKED
+    ? `Pilih ${MOST_TICKED} pertama di tab ini`
+    : `Pilih semua ${formatCount(count)} di tab ini`;
+
+/** Above the ticked rows that were left as they were. */
+export const leftOf = (left: number, all: number, things: string): string =>
+  `${formatCount(left)} dari ${formatCount(all)} ${things} tidak diproses. Alasannya:`;
 
 const pieces = (count: number) => `${formatCount(count)} barang`;
 
@@ -40,6 +51,7 @@ export const sellingCopy = {
     products: 'Produk',
     promotions: 'Promosi',
     returns: 'Pengembalian',
+    invoices: 'Invoice',
     money: 'Keuangan',
     chat: 'Chat',
     reviews: 'Ulasan',
@@ -65,7 +77,7 @@ export const sellingCopy = {
       due: 'Batas waktu',
     },
     pick: (number: string) => `Pilih pesanan ${number}`,
-    pickAll: 'Pilih semua di halaman ini',
+    pickAll: pickAllOfTab,
     first: 'Ke halaman pertama',
     next: 'Halaman berikutnya',
     empty: (tab: SellerTab) => `Tidak ada pesanan di ${TAB_NAMES[tab]}`,
@@ -139,6 +151,12 @@ export const sellingCopy = {
     decline: (count: number) => `Pembatalan ${formatCount(count)} pesanan ditolak, lanjutkan pengirimannya.`,
     note: (_count: number) => 'Catatan toko tersimpan.',
     packing: (_count: number) => 'Bukti pengemasan tersimpan.',
+  },
+  left: {
+    title: (left: number, all: number) => leftOf(left, all, 'pesanan'),
+    nowIn: (tab: SellerTab) => `sekarang di ${TAB_NAMES[tab]}`,
+    notAccepted: 'belum diterima',
+    notToBeSent: 'sedang diminta batal, atau kurirnya sudah dipesan',
   },
   refused: {
     none: 'Pilih dulu satu pesanan atau lebih.',
@@ -215,6 +233,8 @@ export const sellingCopy = {
     description: 'Label untuk dicetak, ukuran 100 x 150 mm.',
     print: 'Cetak',
     again: 'Label bisa dicetak lagi kapan saja selama paket belum tiba.',
+    left: (numbers: number) =>
+      `${formatCount(numbers)} pesanan tidak punya label. Label hanya ada sejak toko menerima pesanan sampai paketnya tiba:`,
     none: 'Tidak ada label untuk dicetak',
     noneText: 'Pilih pesanan yang sudah diterima di daftar pesanan, lalu tekan Cetak Label.',
     to: 'Penerima',

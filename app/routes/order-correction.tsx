@@ -5,7 +5,8 @@ import { orderCopy } from '../copy/order.id.ts';
 import { orderPagesCopy } from '../copy/order-pages.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
-import { InvoiceCorrection } from '../features/orders/invoice-correction.tsx';
+import { InvoiceCorrection } from '../features/order-parts/invoice-correction.tsx';
+import { InvoiceBuyer } from '../features/orders/invoice-buyer.tsx';
 import { MissingOrder } from '../features/orders/missing-order.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
@@ -57,7 +58,11 @@ export default function OrderCorrection({ loaderData: { found } }: Route.Compone
           {orderPagesCopy.invoice.back}
         </Link>
       </div>
-      <InvoiceCorrection order={order} correction={correction} />
+      <InvoiceCorrection
+        order={order}
+        correction={correction}
+        buyer={<InvoiceBuyer contact={order.contact} />}
+      />
     </div>
   );
 }

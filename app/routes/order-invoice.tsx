@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router';
 import { NOT_INVOICED } from '#domain/orders/state-words.ts';
-import { ORDERS_PATH, orderPath } from '#domain/paths.ts';
+import { correctionPath, ORDERS_PATH, orderPath } from '#domain/paths.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { orderCopy } from '../copy/order.id.ts';
 import { orderPagesCopy } from '../copy/order-pages.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
-import { Invoice } from '../features/orders/invoice.tsx';
+import { Invoice } from '../features/order-parts/invoice.tsx';
+import { InvoiceBuyer } from '../features/orders/invoice-buyer.tsx';
 import { MissingOrder } from '../features/orders/missing-order.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
@@ -53,7 +54,11 @@ export default function OrderInvoice({ loaderData: { order } }: Route.ComponentP
           {copy.back}
         </Link>
       </div>
-      <Invoice order={order} />
+      <Invoice
+        order={order}
+        buyer={<InvoiceBuyer contact={order.contact} />}
+        correctionAt={(n) => correctionPath(order.number, n)}
+      />
     </div>
   );
 }

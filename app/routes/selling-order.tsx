@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { commands } = context.get(servicesContext);
   const scope = shopScopeOf({ context });
   const form = await request.formData();
-  const answer = await takeOrderForm(form, { commands, scope, orders: [params.number] });
+  const answer = await takeOrderForm(form, { commands, scope, order: params.number });
   if ('refused' in answer) {
     const note = form.get('note');
     const grams = form.get('grams');
@@ -55,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       note: note === null ? null : String(note),
       grams: grams === null ? null : String(grams),
     };
-    return data({ refused: answer.refused, typed }, { status: 422 });
+    return data({ refused: answer.refused, typed }, { status: answer.status });
   }
   throw redirect(
     `${shopOrderPath(scope.sellerId, params.number)}?done=${answer.done}&n=${answer.count}`,

@@ -1,14 +1,24 @@
-import { data, redirect, useSearchParams } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { parseOrderNumber } from '#domain/orders/number.ts';
 import { parseSellerTab } from '#domain/orders/seller-tabs.ts';
-import { shopOrdersPath } from '#domain/paths.ts';
+import { shopOrderPath, shopOrdersPath } from '#domain/paths.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingCopy } from '../copy/selling.id.ts';
-import { Notice } from '../features/selling/notice.tsx';
+import { takeTicks } from '../features/desk/take-ticks.ts';
+import {
+  DoneNotice,
+  DoneOrders,
+  LeftNotice,
+  type LeftRow,
+  Outcome,
+  RefusedNotice,
+} from '../features/selling/notice.tsx';
+import type { ShopOrderNotice } from '../features/selling/order-intents.ts';
 import { OrderList } from '../features/selling/order-list.tsx';
-import { takeOrderForm } from '../features/selling/take-order-form.ts';
+import { sayLeft } from '../features/selling/say-refusal.ts';
+import { takeOrdersForm } from '../features/selling/take-order-form.ts';
 import { useFresh } from '../features/selling/use-fresh.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
@@ -41,19 +51,40 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Does something with the ticked orders: with all of them, or none. */
+/** Does something with each ticked order that can do it, and names the others (P-CENTRE-3). */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { commands } = context.get(servicesContext);
+  const { commands, selling } = context.get(servicesContext);
   const scope = shopScopeOf({ context });
+  const asked = askedOf(url.searchParams);
   const form = await request.formData();
-  const orders = form.getAll('order').map(String);
-  const answer = await takeOrderForm(form, { commands, scope, orders });
-  if ('refused' in answer) return data({ refused: answer.refused, ticked: orders }, { status: 422 });
-  const back = new URL(shopOrdersPath(scope.sellerId, askedOf(url.searchParams)), url);
+  const { ids: orders, isAll } = await takeTicks(form, 'order', (most) =>
+    selling.orderNumbers(scope, asked.tab, most),
+  );
+  const answer = await takeOrdersForm(form, { commands, scope, orders });
+  if ('refused' in answer) {
+    const { refused, status } = answer;
+    return data({ refused, some: null, ticked: orders, isAll }, { status });
+  }
+  if (answer.left.length > 0) {
+    const left = answer.left.map(({ id, why }) => ({
+      id,
+      name: id,
+      to: shopOrderPath(scope.sellerId, id),
+      why: sayLeft(why),
+    }));
+    const ticked = left.map(({ id }) => id);
+    const some = { done: answer.done, count: answer.count, left };
+    return data({ refused: null, some, ticked, isAll: false }, { status: 422 });
+  }
+  const back = new URL(shopOrdersPath(scope.sellerId, { ...asked, after: isAll ? null : asked.after }), url);
   back.searchParams.set('done', answer.done);
   back.searchParams.set('n', String(answer.count));
   throw redirect(back.pathname + back.search, 303);
 }
+
+/** What a form left stands beside the orders as they are by now. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  Boolean(actionResult) || defaultShouldRevalidate;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   keepPost(request, () => serverAction());
@@ -65,8 +96,29 @@ export default function SellingOrders({ loaderData, actionData }: Route.Componen
   return (
     <div className="page space-y-5">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
-      <Notice search={search} refused={actionData?.refused ?? null} />
-      <OrderList {...loaderData} ticked={actionData?.ticked ?? []} />
+      <Outcome>
+        {!actionData && <DoneOrders search={search} />}
+        {actionData?.refused && <RefusedNotice text={actionData.refused} />}
+        {actionData?.some && <DoneInPart {...actionData.some} />}
+      </Outcome>
+      <OrderList {...loaderData} ticked={actionData?.ticked ?? []} isAllTicked={actionData?.isAll ?? false} />
     </div>
+  );
+}
+
+function DoneInPart({
+  done,
+  count,
+  left,
+}: {
+  done: ShopOrderNotice;
+  count: number;
+  left: readonly LeftRow[];
+}) {
+  return (
+    <>
+      {count > 0 && <DoneNotice text={sellingCopy.done[done](count)} />}
+      <LeftNotice title={sellingCopy.left.title(left.length, count + left.length)} rows={left} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { data, redirect, useSearchParams } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { parseProductSort, parseProductTab } from '#domain/catalogue/product-tabs.ts';
 import { postedLine } from '#domain/forms/posted-line.ts';
 import { parseId } from '#domain/parse-id.ts';
@@ -7,11 +7,13 @@ import { cleanTerm } from '#domain/search/clean-term.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingProductsCopy as copy } from '../copy/selling-products.id.ts';
+import { takeTicks } from '../features/desk/take-ticks.ts';
 import { EditorNotice } from '../features/selling/editor-notice.tsx';
-import { DoneNotice, RefusedNotice } from '../features/selling/notice.tsx';
+import { DoneNotice, LeftNotice, Outcome, RefusedNotice } from '../features/selling/notice.tsx';
 import { ProductList } from '../features/selling/product-list.tsx';
 import { SHOP_PRODUCT_STEPS } from '../features/selling/product-steps.ts';
-import { sayProductRefusal } from '../features/selling/say-product-refusal.ts';
+import { sayProductLeft, sayProductRefusal } from '../features/selling/say-product-refusal.ts';
+import { type FormRefused, refuseBy } from '../features/selling/take-order-form.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { shopScopeOf } from '../visit.ts';
@@ -51,30 +53,53 @@ function begunOf(form: FormData): { productId: number | null; isCopy: boolean } 
   return productId === null ? null : { productId, isCopy: copied !== null };
 }
 
-/** Takes a step with the ticked products: with all of them, or none. */
+/** Takes a step with each ticked product that can take it, and names the others (P-GOODS-2). */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const scope = shopScopeOf({ context });
   const form = await request.formData();
-  const ticked = form.getAll('product').map(String);
-  const { drafts, commands } = context.get(servicesContext);
+  const asked = askedOf(url.searchParams);
+  const { drafts, commands, selling } = context.get(servicesContext);
+  const { ids: ticked, isAll } = await takeTicks(form, 'product', async (most) =>
+    (await selling.productNumbers(scope, asked, most)).map(String),
+  );
+  const refuse = ({ refused, status }: FormRefused) =>
+    data({ refused, some: null, ticked, isAll }, { status });
   const begun = begunOf(form);
   if (begun !== null) {
     const draft = scope.permissions.includes('products.write')
       ? await drafts.begin(scope.sellerId, begun)
       : null;
-    if (draft === null) return data({ refused: copy.refused.notFound, ticked }, { status: 422 });
+    if (draft === null) return refuse({ refused: copy.refused.notFound, status: 422 });
     throw redirect(draftOfProductPath(scope.sellerId, draft), 303);
   }
   const step = SHOP_PRODUCT_STEPS.find((known) => known === form.get('step'));
-  if (!step || ticked.length === 0) return data({ refused: copy.refused.none, ticked }, { status: 422 });
+  if (!step || ticked.length === 0) return refuse({ refused: copy.refused.none, status: 422 });
   const products = ticked.map(Number);
-  const done = await commands.run(`product.${step}`, { scope, input: { products } });
-  if (!done.ok) return data({ refused: sayProductRefusal(done.error), ticked }, { status: 422 });
-  const back = new URL(shopProductsPath(scope.sellerId, askedOf(url.searchParams)), url);
+  const answer = await commands.runEach(`product.${step}`, { scope, input: { products } });
+  if (!answer.ok) return refuse(refuseBy(answer.error, sayProductRefusal));
+  const { done: count, left } = answer.value;
+  if (left.length > 0) {
+    const rows = left.map(({ id, why }) => ({
+      id,
+      name: copy.number(Number(id)),
+      to: shopProductsPath(scope.sellerId, { q: id }),
+      why: sayProductLeft(why),
+    }));
+    const some = { step, count, left: rows };
+    return data({ refused: null, some, ticked: left.map(({ id }) => id), isAll: false }, { status: 422 });
+  }
+  const back = new URL(
+    shopProductsPath(scope.sellerId, { ...asked, after: isAll ? null : asked.after }),
+    url,
+  );
   back.searchParams.set('done', step);
-  back.searchParams.set('n', String(done.value.length));
+  back.searchParams.set('n', String(count));
   throw redirect(back.pathname + back.search, 303);
 }
+
+/** What a form left stands beside the products as they are by now. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  Boolean(actionResult) || defaultShouldRevalidate;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   keepPost(request, () => serverAction());
@@ -82,18 +107,31 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 /** The products of a shop. */
 export default function SellingProducts({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const refused = actionData?.refused ?? null;
+  const some = actionData?.some ?? null;
   const step = SHOP_PRODUCT_STEPS.find((known) => known === search.get('done'));
   const count = Number(search.get('n'));
   return (
     <div className="page space-y-5">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
-      {refused !== null && <RefusedNotice text={refused} />}
-      {refused === null && <EditorNotice done={search.get('done')} product={count} />}
-      {refused === null && step && Number.isInteger(count) && count > 0 && (
-        <DoneNotice text={copy.done[step](count)} />
-      )}
-      <ProductList {...loaderData} ticked={actionData?.ticked ?? []} />
+      <Outcome>
+        {actionData?.refused && <RefusedNotice text={actionData.refused} />}
+        {some && some.count > 0 && <DoneNotice text={copy.done[some.step](some.count)} />}
+        {some && (
+          <LeftNotice
+            title={copy.left.title(some.left.length, some.count + some.left.length)}
+            rows={some.left}
+          />
+        )}
+        {!actionData && <EditorNotice done={search.get('done')} product={count} />}
+        {!actionData && step && Number.isInteger(count) && count > 0 && (
+          <DoneNotice text={copy.done[step](count)} />
+        )}
+      </Outcome>
+      <ProductList
+        {...loaderData}
+        ticked={actionData?.ticked ?? []}
+        isAllTicked={actionData?.isAll ?? false}
+      />
     </div>
   );
 }

@@ -100,7 +100,7 @@ describe('a product that is not listed (P-GOODS-1)', () => {
 });
 
 describe('the steps of a product (P-GOODS-2)', () => {
-  it('are taken by its shop and by the operator, all or none, with a line of the audit log for each product', async () => {
+  it('are taken by its shop and by the operator, all of a command or none, with a line of the audit log for each product', async () => {
     const { query } = opened();
     const editor = { kind: 'member', scope: await aMember(opened(), 1, 'catalogue_editor') } as const;
     const operator = { kind: 'terminal', user: 'sari' } as const;

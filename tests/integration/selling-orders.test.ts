@@ -11,6 +11,29 @@ import { sellingShop } from './support/selling-shop.ts';
 /** The orders of a shop at its desk, by HTML forms alone (P-CENTRE-1 to P-CENTRE-8). */
 const { opened, one, two, origin } = sellingShop();
 
+/** Whether the box of an order is ticked on a page. */
+const isTicked = ({ html }: { html: string }, number: string) =>
+  new RegExp(`checked=""[^>]*value="${number}"|value="${number}"[^>]*checked=""`).test(html);
+
+/** Orders like a paid one, of the same purchase. @returns their numbers, the oldest first */
+async function copiesOf(number: string, count: number): Promise<string[]> {
+  const copies = await opened().query<{ number: string }>(sql`
+    with copied as (
+      insert into orders
+      select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'invoice_number', null,
+        'number', left(o.number, 8) || 'Z' || translate(lpad(n::text, 5, '0'), '01', 'XY'),
+        'created_at', o.created_at + n * interval '1 ms'))).*
+      from orders o cross join generate_series(1, ${count}) n where o.number = ${number}
+      returning id, number, created_at
+    ), lines as (
+      insert into order_lines
+      select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'order_id', c.id))).*
+      from copied c cross join order_lines l join orders o on o.id = l.order_id where o.number = ${number}
+    )
+    select number from copied order by created_at`);
+  return copies.map((copy) => copy.number);
+}
+
 /** A paid purchase: an order of shop 1, and one of shop 2. */
 async function bought() {
   const life = openLife(opened());
@@ -162,7 +185,7 @@ it('goes from accepting by the way of label and short code to a typed waybill, e
   }
 });
 
-it('books the couriers of ticked orders, and refuses all of them when one cannot be sent', async () => {
+it('books the couriers of ticked orders that can be sent, and names the others, which stay ticked (P-CENTRE-3)', async () => {
   const [a, b] = [await bought(), await bought()];
   await a.pay();
   await b.pay();
@@ -173,18 +196,62 @@ it('books the couriers of ticked orders, and refuses all of them when one cannot
       ...more,
     ]);
   await tick('accept', [a.ofOne]);
-  const refused = await tick('drop_off', [a.ofOne, b.ofOne]);
-  expect(refused.status).toBe(422);
-  expect(refused.text).toContain(`Pesanan ${b.ofOne} belum bisa dikirim`);
-  expect(
-    await opened().query(sql`
-    select 1 from parcels p join orders o on o.id = p.order_id where o.number = ${a.ofOne}`),
-  ).toEqual([]);
+  const inPart = await tick('drop_off', [a.ofOne, b.ofOne]);
+  expect(inPart.status).toBe(422);
+  expect(inPart.text).toContain('Kurir dipesan untuk 1 pesanan');
+  expect(inPart.text).toContain(`1 dari 2 pesanan tidak diproses. Alasannya: ${b.ofOne} : belum diterima`);
+  expect(inPart.html).toContain(`href="/selling/1/orders/${b.ofOne}"`);
+  expect(isTicked(inPart, b.ofOne)).toBe(true);
+  expect([await noted('orders.book', a.ofOne), await noted('orders.book', b.ofOne)]).toEqual([1, 0]);
+  const none = await tick('accept', [a.ofOne]);
+  expect(none.text).toContain(
+    `1 dari 1 pesanan tidak diproses. Alasannya: ${a.ofOne} : sekarang di Perlu Dikemas`,
+  );
   await tick('accept', [b.ofOne]);
-  expect((await tick('drop_off', [a.ofOne, b.ofOne])).text).toContain('Kurir dipesan untuk 2 pesanan');
+  expect((await tick('drop_off', [b.ofOne])).text).toContain('Kurir dipesan untuk 1 pesanan');
   const parcels = await opened().query<{ collection: string }>(sql`
     select collection from parcels p join orders o on o.id = p.order_id where o.number in (${a.ofOne}, ${b.ofOne})`);
   expect(parcels.map(({ collection }) => collection)).toEqual(['drop_off', 'drop_off']);
+});
+
+it('does with a whole tab what it does with ticked orders, beyond the page, and prints all labels at once (P-CENTRE-3)', async () => {
+  const { pay, ofOne } = await bought();
+  await pay();
+  const copies = await copiesOf(ofOne, 69);
+  const page = await one().get('/selling/1/orders');
+  const [, said = ''] = /name="all"[^>]*value="(\d+)"|value="(\d+)"[^>]*name="all"/.exec(page.html) ?? [];
+  expect(Number(said)).toBeGreaterThanOrEqual(70);
+  expect(page.text).toContain(`Pilih semua ${said} di tab ini`);
+  expect(page.html).not.toContain(copies.at(-1));
+  const without = await one().post('/selling/1/orders', [
+    ['all', said],
+    ['intent', 'reject'],
+  ]);
+  expect([without.status, isTicked(without, said)]).toEqual([422, true]);
+  const accepted = await one().post('/selling/1/orders', [
+    ['all', said],
+    ['intent', 'accept'],
+  ]);
+  expect(accepted.text).toContain(`${said} pesanan diterima`);
+  expect(await noted('orders.accept', copies.at(-1) ?? '')).toBe(1);
+  // What came after the page was seen is not meant.
+  const packed = await one().post('/selling/1/orders?tab=pack', [
+    ['all', '1'],
+    ['intent', 'pack'],
+  ]);
+  expect(packed.text).toContain('1 pesanan dikemas');
+  await opened().query(sql`update orders set state = 'delivered' where number = ${ofOne}`);
+  const labels = await one().get('/selling/1/labels?tab=pack&all=200');
+  expect(labels.path).toContain(`order=${copies[0]}`);
+  expect(labels.html.match(/class="parcel-label"/g)?.length).toBe(
+    new URL(labels.path, origin()).searchParams.getAll('order').length,
+  );
+  expect(await noted('orders.labels', copies.at(-1) ?? '')).toBe(1);
+  const some = await one().get(`/selling/1/labels?order=${copies[0]}&order=${ofOne}`);
+  expect([some.status, some.html.match(/class="parcel-label"/g)?.length]).toEqual([200, 1]);
+  expect(some.text).toContain(
+    `1 pesanan tidak punya label. Label hanya ada sejak toko menerima pesanan sampai paketnya tiba: ${ofOne}`,
+  );
 });
 
 it('refuses an order only with a reason, and what nobody ticked', async () => {
@@ -196,7 +263,7 @@ it('refuses an order only with a reason, and what nobody ticked', async () => {
   ]);
   expect([without.status, await stateOf(ofOne)]).toEqual([422, 'new']);
   expect(without.text).toContain('Pilih alasannya dulu');
-  expect(without.html).toMatch(new RegExp(`checked=""[^>]*value="${ofOne}"|value="${ofOne}"[^>]*checked=""`));
+  expect(isTicked(without, ofOne)).toBe(true);
   expect((await one().post('/selling/1/orders', [['intent', 'accept']])).text).toContain(
     'Pilih dulu satu pesanan',
   );
@@ -223,7 +290,7 @@ it('changes nothing of another shop: by its page, its form, or a tick among own 
     await two().get(`/selling/2/labels?order=${ofTwo}&order=${ofOne}`),
     await new PlainBrowser(origin()).post(`/selling/1/orders/${ofOne}`, [['intent', 'accept']]),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([422, 404, 422, 422, 200]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 200]);
   expect([await stateOf(ofOne), await stateOf(ofTwo)]).toEqual(['new', 'new']);
 });
 

@@ -46,11 +46,15 @@ it('hides what is ticked, shows it again under its tab, and counts both', async 
 
   const path = '/selling/1/products?tab=hidden';
   expect(numbersOn((await one.get(path)).text)).toEqual([first, second]);
-  const twice = await step(one, path, 'hide', [first]);
-  expect([twice.status, twice.text.includes(`Status produk No. ${first} sudah berubah`)]).toEqual([
-    422,
-    true,
-  ]);
+  // Each product is taken by itself: what can be hidden is, and the other is named with its reason (P-GOODS-2).
+  const third = Number(before[2]?.id);
+  const inPart = await step(one, '/selling/1/products', 'hide', [first, third]);
+  expect(inPart.status).toBe(422);
+  expect(inPart.text).toContain('1 produk disembunyikan');
+  expect(inPart.text).toContain(
+    `1 dari 2 produk tidak diproses. Alasannya: No. ${first} : statusnya sekarang Disembunyikan`,
+  );
+  expect((await step(one, path, 'show', [third])).text).toContain('1 produk tampil lagi');
   expect((await step(one, path, 'show', [])).text).toContain('Pilih dulu satu produk');
   expect((await step(one, path, 'show', [first, second])).text).toContain('2 produk tampil lagi');
   expect((await one.get(`/product/${first}`)).status).toBe(200);
@@ -98,11 +102,26 @@ it.each(['baru', 'laris', 'sepi'])('goes through all products once, by key (%s)'
   expect(seen).toEqual(expected.map(({ id }) => id));
 });
 
+it('hides a whole tab beyond the page by one box, at most 200 at once, without scripts (P-CENTRE-3)', async () => {
+  const all = await productsOf(3);
+  expect(all.length).toBeGreaterThan(200);
+  expect((await three.get('/selling/3/products')).text).toContain('Pilih 200 pertama di tab ini');
+  const hide = (said: number) =>
+    three.post('/selling/3/products', [
+      ['all', String(said)],
+      ['step', 'hide'],
+    ]);
+  expect((await hide(all.length)).text).toContain('200 produk disembunyikan');
+  expect(await productsOf(3)).toEqual(all.slice(200));
+});
+
 it('another shop can neither see nor change them, and a clerk of orders sees them without what changes them', async () => {
   const [product] = await productsOf(1);
   const id = Number(product?.id);
   expect(numbersOn((await two.get(`/selling/2/products?q=${id}`)).text)).not.toContain(id);
-  expect((await step(two, '/selling/2/products', 'hide', [id])).text).toContain('tidak ditemukan');
+  const [ofTwo] = await productsOf(2);
+  const foreign = await step(two, '/selling/2/products', 'hide', [Number(ofTwo?.id), id]);
+  expect([foreign.status, foreign.text.includes('tidak ditemukan')]).toEqual([404, true]);
   expect((await step(two, '/selling/1/products', 'hide', [id])).status).toBe(404);
   await opened().transaction((tx) =>
     tx(sql`update memberships set role = 'order_clerk' where seller_id = 2 and ended_at is null`),

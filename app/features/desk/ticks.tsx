@@ -1,39 +1,58 @@
 import { type ReactNode, useState } from 'react';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 
+/** The field by which a form says that a whole tab is ticked, with how many rows that are. */
+export const ALL_FIELD = 'all';
+
 /** The ticks of a list. */
 export interface Ticks {
   count: number;
   /** The box of one row. */
   box: (id: string, label: string) => ReactNode;
-  /** The box that ticks all rows of the page. */
+  /** The box that ticks all rows. */
   all: ReactNode;
 }
 
 /**
  * Boxes that belong to the rows of a list inside one form, so that they work without scripts.
  * @param first what is ticked at first, such as after a refusal
+ * @param wholeTab how many rows the box of all stands for, those beyond the page too; without it, it ticks those of the page,
+ * which takes scripts
  */
 export function useTicks({
   name,
   ids,
   first,
   allLabel,
+  wholeTab = null,
+  isAllFirst = false,
 }: {
   name: string;
   ids: readonly string[];
   first: readonly string[];
   allLabel: string;
+  wholeTab?: number | null;
+  isAllFirst?: boolean;
 }): Ticks {
+  const page = ids.join();
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set(first));
+  // A tab that is ticked as a whole stays so while the page has the same rows: what comes after a press is not meant.
+  const [wholeOf, setWholeOf] = useState(isAllFirst ? page : null);
+  const isWhole = wholeTab !== null && wholeOf === page;
   const toggle = (id: string, isPicked: boolean) => {
     const next = new Set(picked);
     if (isPicked) next.add(id);
     else next.delete(id);
     setPicked(next);
+    if (!isPicked) setWholeOf(null);
   };
+  const pickAll = (isAll: boolean) => {
+    setPicked(new Set(isAll ? ids : []));
+    setWholeOf(isAll ? page : null);
+  };
+  const countOfPage = ids.filter((id) => picked.has(id)).length;
   return {
-    count: ids.filter((id) => picked.has(id)).length,
+    count: isWhole ? wholeTab : countOfPage,
     box: (id, label) => (
       <input
         type="checkbox"
@@ -48,29 +67,34 @@ export function useTicks({
     all: (
       <PickAll
         label={allLabel}
-        isAll={ids.every((id) => picked.has(id))}
-        pickAll={(isAll) => setPicked(new Set(isAll ? ids : []))}
+        wholeTab={wholeTab}
+        isAll={wholeTab === null ? countOfPage === ids.length : isWhole}
+        pickAll={pickAll}
       />
     ),
   };
 }
 
-/** Only with scripts. */
+/** Only with scripts, unless it stands for a whole tab. */
 function PickAll({
   label,
+  wholeTab,
   isAll,
   pickAll,
 }: {
   label: string;
+  wholeTab: number | null;
   isAll: boolean;
   pickAll: (isAll: boolean) => void;
 }) {
   const isHydrated = useHydrated();
-  if (!isHydrated) return null;
+  if (wholeTab === null && !isHydrated) return null;
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input
         type="checkbox"
+        name={wholeTab === null ? undefined : ALL_FIELD}
+        value={wholeTab ?? undefined}
         checked={isAll}
         onChange={({ target }) => pickAll(target.checked)}
         className="size-6"

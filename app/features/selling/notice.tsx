@@ -1,14 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
 import { sellingCopy } from '../../copy/selling.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SHOP_ORDER_NOTICES } from './order-intents.ts';
 
 /** What came of the last form about orders: from the address when it was done, from the answer when it was refused. */
 export function Notice({ search, refused }: { search: URLSearchParams; refused: string | null }) {
-  if (refused !== null) return <RefusedNotice text={refused} />;
+  return (
+    <Outcome>{refused === null ? <DoneOrders search={search} /> : <RefusedNotice text={refused} />}</Outcome>
+  );
+}
+
+/** What the address says was done with orders. */
+export function DoneOrders({ search }: { search: URLSearchParams }) {
   const done = SHOP_ORDER_NOTICES.find((known) => known === search.get('done'));
   const count = Number(search.get('n') ?? 1);
   if (!done || !Number.isInteger(count) || count < 1) return null;
   return <DoneNotice text={sellingCopy.done[done](count)} />;
+}
+
+/**
+ * What came of a form. The focus moves here once the answer is there, so that whoever works by keyboard hears it and goes on
+ * from it to the list. It always stands on the page, empty too.
+ */
+export function Outcome({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasPosting = useRef(false);
+  const isPosting = useNavigation().formMethod === 'POST';
+  useEffect(() => {
+    if (wasPosting.current && !isPosting && place.current?.hasChildNodes()) place.current.focus();
+    wasPosting.current = isPosting;
+  }, [isPosting]);
+  return (
+    <div ref={place} tabIndex={-1} className="space-y-3 outline-none empty:hidden">
+      {children}
+    </div>
+  );
 }
 
 /** Why a form changed nothing. */
@@ -25,4 +53,37 @@ export const DoneNotice = ({ text }: { text: string }) => (
     <Icon name="circle-check" className="size-5 shrink-0" />
     {text}
   </p>
+);
+
+/** A row of a list that was ticked and left as it was. */
+export interface LeftRow {
+  id: string;
+  name: string;
+  /** Where it is looked at; null where there is no page of it. */
+  to: string | null;
+  why: string;
+}
+
+/** What of the ticked rows was left as it was, each with its reason. */
+export const LeftNotice = ({ title, rows }: { title: string; rows: readonly LeftRow[] }) => (
+  <div role="alert" className="card flex gap-3 p-4 text-danger">
+    <Icon name="circle-alert" className="size-5 shrink-0" />
+    <div className="min-w-0">
+      <p className="font-semibold">{title}</p>
+      <ul className="wrap-anywhere">
+        {rows.map(({ id, name, to, why }) => (
+          <li key={id}>
+            {to === null ? (
+              name
+            ) : (
+              <Link to={to} className="link inline-flex min-h-11 items-center">
+                {name}
+              </Link>
+            )}
+            {`: ${why}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { formatRupiah } from '#domain/format.ts';
+import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
 import { rupiah } from '#domain/money.ts';
 import { parcelCode, SELLER_TAB_IDS, type SellerTab } from '#domain/orders/seller-tabs.ts';
 import { handoverPath, labelsPath, pickingPath, shopOrderPath, shopOrdersPath } from '#domain/paths.ts';
@@ -27,8 +28,10 @@ export interface OrderListProps {
   now: Date;
   /** Whether the viewer may change orders. */
   mayHandle: boolean;
-  /** Numbers that were ticked when a form was refused. */
+  /** Numbers that were ticked when a form was refused, or whose orders it left as they were. */
   ticked: readonly string[];
+  /** The box of the whole tab was ticked when a form was refused. */
+  isAllTicked: boolean;
 }
 
 /** The orders of a shop: tabs, search, and what can be done with those that are ticked. */
@@ -55,7 +58,7 @@ export function OrderList(props: OrderListProps) {
           text={q === '' ? copy.emptyText : copy.noneText}
         />
       ) : (
-        <Ticked key={`${tab} ${q} ${asked.after}`} {...props} />
+        <Ticked key={`${tab} ${q} ${asked.after} ${props.ticked.join()}`} {...props} />
       )}
     </>
   );
@@ -70,12 +73,15 @@ const ListLink = ({ to, label }: { to: string; label: string }) => (
 );
 
 /** The list as one form, so that ticks work without scripts. */
-function Ticked({ shop, asked, list, now, mayHandle, ticked }: OrderListProps) {
+function Ticked({ shop, asked, list, now, mayHandle, ticked, isAllTicked }: OrderListProps) {
+  const count = list.counts[asked.tab];
   const ticks = useTicks({
     name: 'order',
     ids: list.orders.map(({ number }) => number),
     first: ticked,
-    allLabel: copy.pickAll,
+    allLabel: copy.pickAll(count),
+    wholeTab: Math.min(count, MOST_TICKED),
+    isAllFirst: isAllTicked,
   });
   const isPickable = mayHandle && asked.q === '' && ['new', 'pack', 'ready', 'sent'].includes(asked.tab);
   const to = (after: string | null) => shopOrdersPath(shop, { ...asked, after });
@@ -83,6 +89,7 @@ function Ticked({ shop, asked, list, now, mayHandle, ticked }: OrderListProps) {
   return (
     <Form method="post" action={to(asked.after)} className="space-y-4">
       {isPickable && ticks.all}
+      <input type="hidden" name="tab" value={asked.tab} />
       <DeskList
         label={copy.list}
         columns={columnsOf({ shop, now, tick })}

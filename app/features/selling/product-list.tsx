@@ -8,6 +8,7 @@ import {
   TAB_STEPS,
 } from '#domain/catalogue/product-tabs.ts';
 import { formatCount, formatRupiah } from '#domain/format.ts';
+import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
 import { rupiah } from '#domain/money.ts';
 import {
   draftOfProductPath,
@@ -36,8 +37,10 @@ export interface ProductListProps {
   mayWrite: boolean;
   /** Drafts that are not published. */
   drafts: readonly DraftInList[];
-  /** Products that were ticked when a form was refused. */
+  /** Products that were ticked when a form was refused, or that it left as they were. */
   ticked: readonly string[];
+  /** The box of the whole tab was ticked when a form was refused. */
+  isAllTicked: boolean;
 }
 
 /** The products of a shop: tabs, search, order, and what can be done with those that are ticked. */
@@ -85,7 +88,7 @@ export function ProductList(props: ProductListProps) {
           text={q === '' ? copy.emptyText(tab) : copy.noneText}
         />
       ) : (
-        <Ticked key={list.products.map(({ id }) => id).join()} {...props} />
+        <Ticked key={`${tab} ${sort} ${q} ${props.asked.after} ${props.ticked.join()}`} {...props} />
       )}
     </>
   );
@@ -157,12 +160,15 @@ function Drafts({ shop, drafts }: Pick<ProductListProps, 'shop' | 'drafts'>) {
 }
 
 /** The list as one form, so that ticks work without scripts. */
-function Ticked({ shop, asked, list, mayWrite, ticked }: ProductListProps) {
+function Ticked({ shop, asked, list, mayWrite, ticked, isAllTicked }: ProductListProps) {
+  const count = list.counts[asked.tab];
   const ticks = useTicks({
     name: 'product',
     ids: list.products.map(({ id }) => String(id)),
     first: ticked,
-    allLabel: copy.pickAll,
+    allLabel: copy.pickAll(count),
+    wholeTab: Math.min(count, MOST_TICKED),
+    isAllFirst: isAllTicked,
   });
   const steps = SHOP_PRODUCT_STEPS.filter((step) => TAB_STEPS[asked.tab].includes(step));
   const isPickable = mayWrite && asked.q === '' && steps.length > 0;

@@ -9,3 +9,9 @@ export function sayProductRefusal(refusal: CommandRefusal): string {
   if (refusal.code === 'product_state') return copy.state(refusal.productId);
   return refusal.code === 'not_found' ? copy.notFound : sayRefusal(refusal);
 }
+
+/** Why one of several ticked products was left as it was, to stand behind its number. */
+export const sayProductLeft = (refusal: CommandRefusal): string =>
+  refusal.code === 'product_state'
+    ? sellingProductsCopy.left.nowIs(refusal.state)
+    : sayProductRefusal(refusal);

@@ -1,3 +1,5 @@
+import { tabOf } from '#domain/orders/seller-tabs.ts';
+import { awaitsSending } from '#domain/orders/transitions.ts';
 import type { CommandRefusal } from '#server/services.ts';
 import { sellingCopy } from '../../copy/selling.id.ts';
 
@@ -35,4 +37,13 @@ export function sayRefusal(refusal: CommandRefusal): string {
     default:
       return copy.other;
   }
+}
+
+/** Why one of several ticked orders was left as it was, to stand behind its number. */
+export function sayLeft(refusal: CommandRefusal): string {
+  const words = sellingCopy.left;
+  if (refusal.code === 'wrong_state') return words.nowIn(tabOf(refusal.state));
+  if (refusal.code !== 'cannot_be_sent') return sayRefusal(refusal);
+  if (refusal.state === 'new') return words.notAccepted;
+  return awaitsSending(refusal.state) ? words.notToBeSent : words.nowIn(tabOf(refusal.state));
 }

@@ -2,6 +2,7 @@ import type { Permission } from '#domain/access/permissions.ts';
 import {
   sellingPath,
   shopChatsPath,
+  shopInvoicesPath,
   shopMoneyPath,
   shopOrdersPath,
   shopProductsPath,
@@ -31,6 +32,7 @@ const AREAS: readonly Area[] = [
   { label: copy.returns, needs: 'returns.handle', to: (shop) => shopReturnsPath(shop) },
   { label: copy.chat, needs: 'chat.write', to: (shop) => shopChatsPath(shop) },
   { label: copy.reviews, needs: 'reviews.reply', to: (shop) => shopReviewsPath(shop) },
+  { label: copy.invoices, needs: 'orders.read', to: (shop) => shopInvoicesPath(shop) },
   { label: copy.money, needs: 'money.read', to: (shop) => shopMoneyPath(shop) },
   { label: copy.staff, needs: 'staff.write', to: shopStaffPath },
   { label: copy.settings, needs: 'shop.write', to: shopSettingsPath },

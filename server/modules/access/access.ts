@@ -2,7 +2,14 @@
 export { registerAuditCsv } from './audit/audit-csv.ts';
 export { exportAudit } from './audit/export-audit.ts';
 export { type AuditLine, type AuditPage, auditLines, lastLinesOf } from './audit/read-audit.ts';
-export { type ActContext, type ActRefusal, act, runProposed } from './commands/act.ts';
+export {
+  type ActContext,
+  type ActRefusal,
+  act,
+  actEach,
+  type EachDone,
+  runProposed,
+} from './commands/act.ts';
 export { type Command, type Done, defineCommand, type Refusal, type Subject } from './commands/command.ts';
 export {
   confirmProposal,

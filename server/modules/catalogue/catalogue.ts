@@ -95,6 +95,7 @@ export {
   type ShopProductCard,
   type ShopProductList,
   type ShopProductsQuery,
+  shopProductNumbers,
 } from './shop/shop-products.ts';
 export { type ShopRefusal, type ShopSettings, shopCommands, shopSettings } from './shop/shop-settings.ts';
 export { listShopStock, type ShopStockList } from './shop/shop-stock-list.ts';

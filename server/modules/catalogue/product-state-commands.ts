@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Permission } from '#domain/access/permissions.ts';
 import { type ProductState, type ProductStep, stateAfter } from '#domain/catalogue/product-state.ts';
 import { text } from '#domain/forms/fields.ts';
+import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
 import type { Result } from '#domain/result.ts';
 import {
   type CommandActor,
@@ -12,9 +13,6 @@ import {
   type Subject,
 } from '#server/modules/access/access.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-
-/** Most products that one command changes. */
-const MOST_PRODUCTS = 200;
 
 /** Longest reason that a shop reads, in characters. */
 const REASON_LIMIT = 300;
@@ -31,7 +29,7 @@ interface ProductSubject extends Subject {
   state: ProductState;
 }
 
-const chosenProducts = z.object({ products: z.array(z.int().positive()).min(1).max(MOST_PRODUCTS) });
+const chosenProducts = z.object({ products: z.array(z.int().positive()).min(1).max(MOST_TICKED) });
 
 /** Locks products of the actor's shop in the order of their ids. @returns null when one is not there */
 async function lockProducts(
@@ -68,6 +66,7 @@ const stepCommand = (step: ProductStep, permission: Permission) =>
     name: `product.${step}`,
     permission,
     input: chosenProducts,
+    inputOf: (_input, id) => ({ products: [Number(id)] }),
     subjects: lockProducts,
     run: (tx, { subject }) => moveProduct(tx, subject, step, null),
   });

@@ -17,7 +17,14 @@ import {
 } from '#server/modules/orders/orders.ts';
 import { bookParcel, shipWithWaybill } from '#server/modules/parcels/parcels.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { actorOf, chosenOrders, lockOrders, type OrderSubject, oneOrder } from './order-subject.ts';
+import {
+  actorOf,
+  chosenOrders,
+  lockOrders,
+  type OrderSubject,
+  ofOneOrder,
+  oneOrder,
+} from './order-subject.ts';
 
 /** What sellers do with their orders, and the operator for them. */
 export const HANDLES = ['orders.handle', 'operator.orders'] as const;
@@ -59,6 +66,7 @@ const orderCommand = (
     permission,
     decides: true,
     input: chosenOrders,
+    inputOf: ofOneOrder,
     subjects: (tx, { orders }, by) => lockOrders(tx, orders, by),
     async run(tx, { subject, by }): Promise<Result<Done<null>, WrongState>> {
       const isDone = await step(tx, { orderId: subject.orderId, actor: actorOf(by) });
@@ -85,6 +93,7 @@ export const cancelOrders = defineCommand({
   permission: HANDLES,
   decides: true,
   input: chosenOrders.extend({ reason: z.enum(SELLER_REASONS) }),
+  inputOf: ofOneOrder,
   subjects: (tx, { orders }, by) => lockOrders(tx, orders, by),
   async run(
     tx,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
 import { typedPhone } from '#domain/forms/typed-text.ts';
 import { parseOrderNumber } from '#domain/orders/number.ts';
 import type { Actor, OrderState } from '#domain/orders/transitions.ts';
@@ -16,9 +17,6 @@ export interface OrderSubject extends Subject {
   state: OrderState;
 }
 
-/** Most orders that one command changes. */
-const MOST_ORDERS = 200;
-
 /** A typed number of an order, or of a purchase. */
 export const orderNumber = z.pipe(
   typedPhone('no_text'),
@@ -32,7 +30,16 @@ export const orderNumber = z.pipe(
 );
 
 /** The orders that somebody chose. */
-export const chosenOrders = z.object({ orders: z.array(orderNumber).min(1).max(MOST_ORDERS) });
+export const chosenOrders = z.object({ orders: z.array(orderNumber).min(1).max(MOST_TICKED) });
+
+/** What was asked of several orders, for one of them. */
+export const ofOneOrder = <Input extends z.infer<typeof chosenOrders>>(
+  input: Input,
+  number: string,
+): Input => ({
+  ...input,
+  orders: [number],
+});
 
 /** One order. */
 export const oneOrder = z.object({ order: orderNumber });

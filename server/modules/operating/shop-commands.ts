@@ -13,7 +13,7 @@ import {
   setShopNote,
 } from '#server/modules/orders/orders.ts';
 import { done, HANDLES, type ShipRefusal, sendOrder, type WrongState, wrongState } from './order-commands.ts';
-import { chosenOrders, lockOrders, oneOrder } from './order-subject.ts';
+import { chosenOrders, lockOrders, ofOneOrder, oneOrder } from './order-subject.ts';
 
 /** What people of a shop do around its orders. */
 
@@ -26,6 +26,7 @@ export const bookOrders = (hasCouriers: boolean) =>
     name: 'orders.book',
     permission: HANDLES,
     input: chosenOrders.extend({ collection: z.enum(COLLECTIONS) }),
+    inputOf: ofOneOrder,
     subjects: (tx, { orders }, by) => lockOrders(tx, orders, by),
     run: (
       tx,
@@ -37,17 +38,28 @@ export const bookOrders = (hasCouriers: boolean) =>
 /** States whose parcels have or need a label: whom an order goes to is nobody's business before and after. */
 const LABELLED: readonly OrderState[] = ['accepted', 'packed', 'shipped'];
 
-/** Shows whom orders go to, on their labels; showing it is noted (P-CENTRE-5). */
+/**
+ * Shows whom orders go to, on their labels; showing it is noted (P-CENTRE-5). Those that have no label now are left out, and all
+ * labels are read at once.
+ */
 export const printLabels = defineCommand({
   name: 'orders.labels',
   permission: HANDLES,
   input: chosenOrders,
-  subjects: (tx, { orders }, by) => lockOrders(tx, orders, by),
-  async run(tx, { subject }): Promise<Result<Done<OrderLabel>, WrongState>> {
-    const [label] = LABELLED.includes(subject.state) ? await orderLabels(tx, [subject.orderId]) : [];
-    if (!label) return { ok: false, error: wrongState(subject, 'labelled') };
-    return { ok: true, value: { value: label } };
+  async subjects(tx, { orders }, by) {
+    const locked = await lockOrders(tx, orders, by);
+    if (!locked) return null;
+    const labelled = locked.filter(({ state }) => LABELLED.includes(state));
+    const labels = await orderLabels(
+      tx,
+      labelled.map(({ orderId }) => orderId),
+    );
+    return labels.map((label) => ({ kind: 'order', id: label.order.number, label }));
   },
+  run: async (_tx, { subject: { label } }): Promise<Result<Done<OrderLabel>, never>> => ({
+    ok: true,
+    value: { value: label },
+  }),
 });
 
 /** Longest note of a shop about an order, in characters. */

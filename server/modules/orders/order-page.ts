@@ -35,7 +35,6 @@ async function viewOf(query: Query, owner: OrderOwner, order: OrderRow): Promise
     sql`select number from orders where purchase_id = ${order.purchaseId} order by id`,
   );
   const { lines, state, siblings } = order;
-  const saved = lines.reduce((sum, line) => sum + (line.originalPrice - line.price) * line.quantity, 0);
   return {
     id: order.id,
     number: order.number,
@@ -43,21 +42,8 @@ async function viewOf(query: Query, owner: OrderOwner, order: OrderRow): Promise
     lines,
     isCod: order.method === 'cod',
     placedAt: order.placedAt,
-    shop: {
-      id: order.sellerId,
-      name: order.seller,
-      location: order.location,
-      taxNumber: order.taxNumber,
-    },
-    parts: {
-      goods: order.goods,
-      shipping: order.shipping,
-      codFee: order.codFee,
-      credit: order.credit,
-      total: order.total,
-      toPay: order.total - order.credit,
-      saved,
-    },
+    shop: shopOnInvoice(order),
+    parts: partsOf(order),
     shipping: shippingOf(order),
     exchangeOf: order.exchangeOf,
     note: order.note,
@@ -106,6 +92,24 @@ async function viewOf(query: Query, owner: OrderOwner, order: OrderRow): Promise
     canJoin: owner.userId !== undefined && order.userId === null,
   };
 }
+
+/** The shop as its invoices name it. */
+export const shopOnInvoice = ({ sellerId, seller, location, taxNumber }: OrderRow): OrderView['shop'] => ({
+  id: sellerId,
+  name: seller,
+  location,
+  taxNumber,
+});
+
+export const partsOf = ({ goods, shipping, codFee, credit, total, lines }: OrderRow): OrderView['parts'] => ({
+  goods,
+  shipping,
+  codFee,
+  credit,
+  total,
+  toPay: total - credit,
+  saved: lines.reduce((sum, line) => sum + (line.originalPrice - line.price) * line.quantity, 0),
+});
 
 export const shippingOf = ({
   courier,

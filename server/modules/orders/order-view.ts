@@ -230,6 +230,23 @@ export interface OrderView {
   mailHeldAt: Date | null;
 }
 
+/** What stands on the invoice of an order beside its buyer. */
+export interface InvoiceView
+  extends Pick<
+    OrderView,
+    | 'number'
+    | 'state'
+    | 'placedAt'
+    | 'shop'
+    | 'lines'
+    | 'parts'
+    | 'shipping'
+    | 'invoiceNumber'
+    | 'corrections'
+  > {
+  purchase: Pick<OrderView['purchase'], 'method'>;
+}
+
 /** An order for somebody who knows its number and phone or e-mail: no address, no amounts. */
 export interface TrackedOrder {
   number: string;

@@ -94,6 +94,12 @@ export {
 } from './sent-order.ts';
 export { giveBack, revivePurchase, settlePurchase } from './settle-purchase.ts';
 export {
+  type ShopInvoice,
+  type ShopInvoiceList,
+  shopInvoices,
+  shopInvoicesOf,
+} from './shop-invoices.ts';
+export {
   listShopOrders,
   type OrderLabel,
   orderLabels,
@@ -109,6 +115,7 @@ export {
   setShopNote,
   shopFigures,
   shopOrder,
+  shopOrderNumbers,
   shopOrdersIn,
 } from './shop-orders.ts';
 export { completedOrders, ordersAmong, RECORD_DAYS, type ShopRecord, shopRecord } from './shop-record.ts';

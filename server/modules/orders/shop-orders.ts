@@ -22,6 +22,12 @@ import type { OrderContactView, OrderEventView, OrderLineView, ParcelView } from
 
 /** What the people of a shop see of its orders. Amounts are whole Rupiah; times follow the shop's clock. */
 
+/** What the people of a shop see of a buyer: 'S***' and the district. */
+export interface MaskedBuyer {
+  name: string;
+  regionName: string;
+}
+
 /** An order in a shop's list. */
 export interface ShopOrderCard {
   number: string;
@@ -33,8 +39,8 @@ export interface ShopOrderCard {
   /** Prices of the goods together. */
   goods: number;
   lines: OrderLineView[];
-  /** 'S***' and the district; null after the personal data was deleted. */
-  buyer: { name: string; regionName: string } | null;
+  /** Null after the personal data was deleted. */
+  buyer: MaskedBuyer | null;
   courier: CourierId;
   service: string;
   /** Of its last parcel that was not taken back. */
@@ -89,6 +95,16 @@ const BUYER = sql`(
   select json_build_object('name', left(c.recipient, 1) || '***', 'regionName', c.region) from order_contacts c
   where c.purchase_id = o.purchase_id)`;
 
+/** The buyers of orders, by the orders' ids; none whose personal data was deleted. */
+export async function maskedBuyers(
+  query: Query,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, MaskedBuyer>> {
+  const rows = await query<{ id: string; buyer: MaskedBuyer | null }>(sql`
+    select o.id, ${BUYER} as buyer from orders o where o.id = any(${sql.param(orderIds)}::uuid[])`);
+  return new Map(rows.flatMap(({ id, buyer }) => (buyer ? [[id, buyer]] : [])));
+}
+
 /** A page of a shop's orders, with what its tabs count. */
 export async function listShopOrders(
   query: Query,
@@ -133,6 +149,21 @@ export async function listShopOrders(
     Object.assign(order, { parcel: currentParcel(parcels.get(id)) }),
   );
   return { orders, next, counts: await countShopOrders(query, sellerId) };
+}
+
+/** The numbers of the first so many orders of a tab, as its list shows them. */
+export async function shopOrderNumbers(
+  query: Query,
+  sellerId: number,
+  tab: SellerTab,
+  most: number,
+): Promise<string[]> {
+  const direction = isWaitingTab(tab) ? sql`asc` : sql`desc`;
+  const rows = await query<{ number: string }>(sql`
+    select o.number from orders o join purchases p on p.id = o.purchase_id
+    where ${seenByShop(sellerId)} and o.state = any(${sql.param(SELLER_TABS[tab])}::text[])
+    order by o.created_at ${direction}, o.id ${direction} limit ${most}`);
+  return rows.map(({ number }) => number);
 }
 
 /** The parcel that an order is sent in; null while it has none. */

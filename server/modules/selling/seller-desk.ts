@@ -1,3 +1,5 @@
+import type { ProductSort, ProductTab } from '#domain/catalogue/product-tabs.ts';
+import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
 import type { TrustFigures } from '#domain/operating/trust.ts';
 import { parseOrderNumber } from '#domain/orders/number.ts';
 import type { SellerTab } from '#domain/orders/seller-tabs.ts';
@@ -34,6 +36,7 @@ import {
   type Suspension,
   sellerNames,
   shopCommission,
+  shopProductNumbers,
   shopReviews,
   shopSettings,
   suspensionOf,
@@ -43,12 +46,17 @@ import type { Media, MediaView } from '#server/modules/media/media.ts';
 import {
   listShopOrders,
   ordersToPack,
+  type ShopInvoice,
+  type ShopInvoiceList,
   type ShopOrderFigures,
   type ShopOrderInList,
   type ShopOrderList,
   type ShopOrderView,
   shopFigures,
+  shopInvoices,
+  shopInvoicesOf,
   shopOrder,
+  shopOrderNumbers,
   shopOrdersIn,
 } from '#server/modules/orders/orders.ts';
 import { ordersOfWaybill } from '#server/modules/parcels/parcels.ts';
@@ -98,6 +106,12 @@ export interface SellerDesk {
   promotable(scope: Scope, product: number): Promise<PromotableProduct | null>;
   /** A page of its products. */
   products(scope: Scope, asked: ShopProductsQuery): Promise<ShopProductList>;
+  /** The first so many products of a tab, by their numbers. */
+  productNumbers(
+    scope: Scope,
+    asked: { tab: ProductTab; sort: ProductSort },
+    most: number,
+  ): Promise<number[]>;
   /** A page of the returns of its orders. */
   returns(scope: Scope, asked: { tab: ReturnTab; after: string | null }): Promise<ShopReturnList>;
   /** One of its returns, by its number; null when it has none of that number. */
@@ -114,6 +128,12 @@ export interface SellerDesk {
   account(scope: Scope, month: string): Promise<{ account: ShopAccount; mostLines: number }>;
   /** A page of its orders. */
   orders(scope: Scope, asked: { tab: SellerTab; q: string; after: string | null }): Promise<ShopOrderList>;
+  /** The numbers of the first so many orders of a tab. */
+  orderNumbers(scope: Scope, tab: SellerTab, most: number): Promise<string[]>;
+  /** A page of the invoices of a month, 'yyyy-mm'. */
+  invoices(scope: Scope, asked: { month: string; after: string | null }): Promise<ShopInvoiceList>;
+  /** The invoices of some orders; null when one of them has none, or is not the shop's. */
+  invoicesOf(scope: Scope, orders: readonly string[]): Promise<ShopInvoice[] | null>;
   /** Its orders to be packed that a scanned or typed code means; several are ambiguous. */
   toPack(scope: Scope, code: string): Promise<string[]>;
   /** One of its orders; null when it has none of that number. */
@@ -138,9 +158,6 @@ async function withWaybillOf(query: Query, typed: string): Promise<string[]> {
     parseOrderNumber(typed) === null && /^[A-Z0-9][A-Z0-9-]{4,39}$/.test(waybill) && /\d/.test(waybill);
   return isWaybill ? ordersOfWaybill(query, waybill) : [];
 }
-
-/** Most orders of a list to take or to hand over. */
-const MOST_LISTED = 200;
 
 /** The shop of a scope. @throws Error for a scope of the operator's console, which no page of a shop has */
 export function shopOf({ sellerId }: Scope): number {
@@ -171,6 +188,9 @@ export function createSellerDesk({
       const withWaybill = await withWaybillOf(query, q);
       return listShopOrders(query, shopOf(scope), { tab, q, after, withWaybill });
     },
+    orderNumbers: (scope, tab, most) => shopOrderNumbers(query, shopOf(scope), tab, most),
+    invoices: (scope, asked) => shopInvoices(query, shopOf(scope), asked),
+    invoicesOf: (scope, orders) => shopInvoicesOf(query, shopOf(scope), orders),
     toPack: async (scope, code) =>
       ordersToPack(query, shopOf(scope), { code, ids: await withWaybillOf(query, code) }),
     figures: async (scope) => shopFigures(query, shopOf(scope), await shopNow(query)),
@@ -196,6 +216,7 @@ export function createSellerDesk({
     promotable: async (scope, product) =>
       promotableProduct(query, shopOf(scope), product, await shopNow(query)),
     products: (scope, asked) => listShopProducts(query, shopOf(scope), asked),
+    productNumbers: (scope, asked, most) => shopProductNumbers(query, shopOf(scope), asked, most),
     async staff(scope) {
       const { members, invitations } = await readStaff(query, shopOf(scope));
       const emails = await emailsOf(
@@ -227,8 +248,8 @@ export function createSellerDesk({
       });
     },
     async ordersIn(scope, states) {
-      const found = await shopOrdersIn(query, shopOf(scope), states, MOST_LISTED + 1);
-      return { orders: found.slice(0, MOST_LISTED), isCut: found.length > MOST_LISTED, most: MOST_LISTED };
+      const found = await shopOrdersIn(query, shopOf(scope), states, MOST_TICKED + 1);
+      return { orders: found.slice(0, MOST_TICKED), isCut: found.length > MOST_TICKED, most: MOST_TICKED };
     },
   };
 }

@@ -59,18 +59,75 @@ class TakesTwo extends Error {
   }
 }
 
+/** Who asks for what. */
+interface Given {
+  by: CommandActor;
+  input: unknown;
+  /** Why, in the actor's words; stored in the audit log. */
+  reason?: string;
+  /** The browser's session, for commands that need a fresh second factor. */
+  sessionId?: string;
+}
+
 /**
  * Runs a command for somebody: reads the input, asks the membership again, locks the subjects, changes each and writes one
  * line of the audit log for each, in one transaction. A refusal changes nothing. What takes a second person is rolled back,
  * too, and becomes a proposal (P-CONSOLE-70).
- * @param reason why, in the actor's words; stored in the audit log
- * @param sessionId the browser's session, for commands that need a fresh second factor
  */
 export async function act<Input, Subj extends Subject, Value, Why extends Refusal>(
   context: ActContext,
   command: Command<Input, Subj, Value, Why>,
-  given: { by: CommandActor; input: unknown; reason?: string; sessionId?: string },
+  given: Given,
 ): Promise<Result<Value[], ActRefusal | Why>> {
+  const { by } = given;
+  const done = await asMember(context, command, given, (tx, { input, reason }) =>
+    runOn(tx, command, { by, reason, input, limits: context.secondPerson?.() }),
+  );
+  if (done.ok)
+    context.log.info({ command: command.name, by: nameOfActor(by) }, 'A command changed something');
+  return done;
+}
+
+/** What became of several subjects that were changed one by one. */
+export interface EachDone<Why> {
+  /** How many were changed. */
+  done: number;
+  /** Those that were not, by their ids, and why. */
+  left: { id: string; why: Why }[];
+}
+
+/**
+ * Runs a command for several subjects, each by a transaction of its own, so that one that cannot be changed stops no other
+ * (P-CENTRE-3). A subject that is not there, or belongs to another shop, refuses all of them before anything is changed.
+ * @throws Error for a command without `inputOf`
+ */
+export async function actEach<Input, Subj extends Subject, Value, Why extends Refusal>(
+  context: ActContext,
+  command: Command<Input, Subj, Value, Why>,
+  given: Given,
+): Promise<Result<EachDone<ActRefusal | Why>, ActRefusal | Why>> {
+  const { inputOf } = command;
+  if (!inputOf) throw new Error(`${command.name} works on no list`);
+  const asked = await asMember(context, command, given, async (tx, { input }) => {
+    const subjects = await subjectsOf(tx, command, input, given.by);
+    return subjects.map(({ id }) => ({ id, input: inputOf(input, id) }));
+  });
+  if (!asked.ok) return asked;
+  const left: EachDone<ActRefusal | Why>['left'] = [];
+  for (const { id, input } of asked.value) {
+    const done = await act(context, command, { ...given, input });
+    if (!done.ok) left.push({ id, why: done.error });
+  }
+  return { ok: true, value: { done: asked.value.length - left.length, left } };
+}
+
+/** Reads the input and does something in a transaction of somebody who may run the command. A refusal rolls it back. */
+async function asMember<Input, Subj extends Subject, Value, Why extends Refusal, Done>(
+  context: ActContext,
+  command: Command<Input, Subj, Value, Why>,
+  given: Given,
+  work: (tx: Tx, asked: { input: Input; reason: string | null }) => Promise<Done>,
+): Promise<Result<Done, ActRefusal | Why>> {
   const { by, sessionId = null } = given;
   const reason = cleanLine(given.reason ?? '') || null;
   const input = command.input.safeParse(given.input);
@@ -81,9 +138,8 @@ export async function act<Input, Subj extends Subject, Value, Why extends Refusa
       await nameActor(tx, by);
       if (by.kind === 'member')
         await checkMember(tx, command, { scope: by.scope, sessionId, now: context.clock() });
-      return runOn(tx, command, { by, reason, input: input.data, limits: context.secondPerson?.() });
+      return work(tx, { input: input.data, reason });
     });
-    context.log.info({ command: command.name, by: nameOfActor(by) }, 'A command changed something');
     return { ok: true, value };
   } catch (error) {
     if (error instanceof TakesTwo && by.kind === 'member') {
@@ -111,6 +167,18 @@ export async function runProposed<Input, Subj extends Subject, Value, Why extend
   return runOn(tx, command, Object.assign({}, given, { input: input.data }));
 }
 
+/** @throws Rollback when one of them is not there, or belongs to another shop */
+async function subjectsOf<Input, Subj extends Subject, Value, Why extends Refusal>(
+  tx: Tx,
+  command: Command<Input, Subj, Value, Why>,
+  input: Input,
+  by: CommandActor,
+): Promise<readonly Subj[]> {
+  const subjects = await command.subjects(tx, input, by);
+  if (!subjects) throw new Rollback({ code: 'not_found' });
+  return subjects;
+}
+
 async function runOn<Input, Subj extends Subject, Value, Why extends Refusal>(
   tx: Tx,
   command: Command<Input, Subj, Value, Why>,
@@ -123,10 +191,8 @@ async function runOn<Input, Subj extends Subject, Value, Why extends Refusal>(
   },
 ): Promise<Value[]> {
   const { by, confirmedBy, reason, input, limits = FIRST_SECOND_PERSON_LIMITS } = given;
-  const subjects = await command.subjects(tx, input, by);
-  if (!subjects) throw new Rollback({ code: 'not_found' });
   const values: Value[] = [];
-  for (const subject of subjects) {
+  for (const subject of await subjectsOf(tx, command, input, by)) {
     if (command.decides)
       for (const one of confirmedBy ? [by, confirmedBy] : [by]) await keepFromOwn(tx, one, subject);
     const done = await command.run(tx, { subject, input, by });

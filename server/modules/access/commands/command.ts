@@ -55,6 +55,8 @@ export interface Command<Input, Subj extends Subject, Value, Why extends Refusal
   /** It decides about its subjects: at the console nobody runs it who buys or sells in one of them (P-CONSOLE-71). */
   readonly decides?: boolean;
   readonly input: z.ZodType<Input>;
+  /** The input for one of its subjects, by that one's id, where many are changed one by one (`actEach`). */
+  readonly inputOf?: (input: Input, id: string) => Input;
   /**
    * Reads and locks what is to be changed, inside the actor's shop (`inShopOf`), in the lock order of the shop.
    * @returns null when one of them is not there, or belongs to another shop

@@ -94,6 +94,21 @@ export async function listShopProducts(
   return { products, next, counts: await countShopProducts(query, sellerId) };
 }
 
+/** The first so many products of a tab, by their numbers, as its list shows them. */
+export async function shopProductNumbers(
+  query: Query,
+  sellerId: number,
+  { tab, sort }: Pick<ShopProductsQuery, 'tab' | 'sort'>,
+  most: number,
+): Promise<number[]> {
+  const { key, isAscending } = SORTED[sort];
+  const direction = isAscending ? sql`asc` : sql`desc`;
+  const rows = await query<{ id: number }>(sql`
+    select p.id from products p where p.seller_id = ${sellerId} and ${inTab(tab)}
+    order by ${key} ${direction}, p.id ${direction} limit ${most}`);
+  return rows.map(({ id }) => id);
+}
+
 /** How many products each tab of a shop has, at most one more than `MOST_COUNTED`. */
 async function countShopProducts(query: Query, sellerId: number): Promise<Record<ProductTab, number>> {
   const counted = PRODUCT_TAB_IDS.map(

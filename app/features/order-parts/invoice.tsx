@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatPhone } from '#domain/addresses/phone.ts';
 import { formatRupiah } from '#domain/format.ts';
 import { formatLongDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { includedTax, PPN_PERCENT } from '#domain/orders/tax.ts';
-import { correctionPath } from '#domain/paths.ts';
 import { METHOD_NAMES } from '#domain/payments/method-names.ts';
 import { findService, serviceName } from '#domain/shipping/couriers.ts';
-import type { OrderView } from '#server/services.ts';
+import type { InvoiceView } from '#server/services.ts';
 import { orderCopy } from '../../copy/order.id.ts';
 import { orderPagesCopy } from '../../copy/order-pages.id.ts';
 import { Link } from '../../ui/link.tsx';
@@ -15,12 +13,23 @@ import { Link } from '../../ui/link.tsx';
 const copy = orderPagesCopy.invoice;
 const money = (amount: number) => formatRupiah(rupiah(amount));
 
-/** The invoice of an order, as it is printed. */
-export function Invoice({ order }: { order: OrderView }) {
+/** The invoice of an order, or a correction of it. */
+export interface InvoiceProps {
+  order: InvoiceView;
+  /** Who bought, as much as its reader may see. */
+  buyer: ReactNode;
+  /** 2 where several stand on one page. */
+  level?: 1 | 2;
+}
+
+/** The invoice of an order, as it is printed. @param correctionAt where a correction of it is; without it they are no links */
+export function Invoice({ correctionAt, ...props }: InvoiceProps & { correctionAt?: (n: number) => string }) {
+  const { order } = props;
   const { lines, state } = order;
   return (
     <article className="card space-y-6 p-5 sm:p-8 print:border-0 print:p-0">
-      <InvoiceHead order={order} />
+      <InvoiceTitle name={copy.title} number={order.invoiceNumber ?? copy.pending} level={props.level} />
+      <InvoiceFacts {...props} correctionAt={correctionAt} />
       {state === 'cancelled' && <p className="font-semibold text-danger">{copy.cancelled}</p>}
       <table className="w-full border-collapse text-left">
         <thead>
@@ -69,38 +78,61 @@ export const NumberCell = ({ className = '', children }: { className?: string; c
   <td className={`nums py-2 pl-3 text-right whitespace-nowrap ${className}`}>{children}</td>
 );
 
-function InvoiceHead({ order }: { order: OrderView }) {
-  const { invoiceNumber, number, placedAt, purchase, parts, corrections } = order;
+/** What it is, and its number. */
+export function InvoiceTitle({
+  name,
+  number,
+  level = 1,
+}: {
+  name: string;
+  number: string;
+  level?: 1 | 2 | undefined;
+}) {
+  const Title = level === 1 ? 'h1' : 'h2';
   return (
-    <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h1 className="text-2xl font-bold">{copy.title}</h1>
-        <p className="nums font-semibold wrap-anywhere">{invoiceNumber ?? copy.pending}</p>
-      </div>
-      <dl className="grid gap-4 sm:grid-cols-2">
-        <InvoiceParties order={order} />
-        <Fact name={copy.order}>
-          <span className="nums">{number}</span>
-        </Fact>
-        <Fact name={copy.date}>{formatLongDate(placedAt)}</Fact>
-        {parts.toPay > 0 && <Fact name={copy.method}>{METHOD_NAMES[purchase.method]}</Fact>}
-        <Fact name={orderCopy.shipping.courier}>{courierOf(order)}</Fact>
-        {corrections.length > 0 && (
-          <Fact name={orderPagesCopy.correction.listed}>
-            {corrections.map(({ n, number: own }) => (
-              <Link key={n} to={correctionPath(number, n)} className="link nums block">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <Title className="text-2xl font-bold">{name}</Title>
+      <p className="nums font-semibold wrap-anywhere">{number}</p>
+    </div>
+  );
+}
+
+function InvoiceFacts({
+  order,
+  buyer,
+  correctionAt,
+}: InvoiceProps & { correctionAt: ((n: number) => string) | undefined }) {
+  const { number, placedAt, purchase, parts, corrections } = order;
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2">
+      <InvoiceParties order={order} buyer={buyer} />
+      <Fact name={copy.order}>
+        <span className="nums">{number}</span>
+      </Fact>
+      <Fact name={copy.date}>{formatLongDate(placedAt)}</Fact>
+      {parts.toPay > 0 && <Fact name={copy.method}>{METHOD_NAMES[purchase.method]}</Fact>}
+      <Fact name={orderCopy.shipping.courier}>{courierOf(order)}</Fact>
+      {corrections.length > 0 && (
+        <Fact name={orderPagesCopy.correction.listed}>
+          {corrections.map(({ n, number: own }) =>
+            correctionAt ? (
+              <Link key={n} to={correctionAt(n)} className="link nums block">
                 {own}
               </Link>
-            ))}
-          </Fact>
-        )}
-      </dl>
-    </>
+            ) : (
+              <span key={n} className="nums block">
+                {own}
+              </span>
+            ),
+          )}
+        </Fact>
+      )}
+    </dl>
   );
 }
 
 /** Who sold, and who bought. */
-export function InvoiceParties({ order: { shop, contact } }: { order: OrderView }) {
+export function InvoiceParties({ order: { shop }, buyer }: Pick<InvoiceProps, 'order' | 'buyer'>) {
   return (
     <>
       <Fact name={copy.seller}>
@@ -112,24 +144,12 @@ export function InvoiceParties({ order: { shop, contact } }: { order: OrderView 
           </span>
         )}
       </Fact>
-      <Fact name={copy.buyer}>
-        {contact ? (
-          <>
-            <span className="font-semibold">{contact.recipient}</span>
-            <span className="nums block">{formatPhone(contact.phone)}</span>
-            <span className="block">
-              {contact.street}, {contact.regionName} {contact.postalCode}
-            </span>
-          </>
-        ) : (
-          orderCopy.shipping.noContact
-        )}
-      </Fact>
+      <Fact name={copy.buyer}>{buyer}</Fact>
     </>
   );
 }
 
-function courierOf({ shipping }: OrderView): string {
+function courierOf({ shipping }: InvoiceView): string {
   const service = findService(shipping.service);
   return service ? serviceName(service) : shipping.service;
 }
@@ -142,7 +162,7 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
 );
 
 /** The sums, and for a seller who charges PPN what of the goods is tax. */
-function InvoiceSums({ order: { parts, shop, lines } }: { order: OrderView }) {
+function InvoiceSums({ order: { parts, shop, lines } }: { order: InvoiceView }) {
   const words = orderCopy.totals;
   const tax = shop.taxNumber === null ? null : includedTax(parts.goods);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);

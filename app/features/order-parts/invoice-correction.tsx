@@ -2,9 +2,17 @@ import { formatRupiah } from '#domain/format.ts';
 import { formatLongDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { includedTax, PPN_PERCENT } from '#domain/orders/tax.ts';
-import type { OrderView } from '#server/services.ts';
+import type { InvoiceView } from '#server/services.ts';
 import { orderPagesCopy } from '../../copy/order-pages.id.ts';
-import { Fact, InvoiceParties, NumberCell, NumberHead, Sum } from './invoice.tsx';
+import {
+  Fact,
+  InvoiceParties,
+  type InvoiceProps,
+  InvoiceTitle,
+  NumberCell,
+  NumberHead,
+  Sum,
+} from './invoice.tsx';
 
 const copy = orderPagesCopy.correction;
 const words = orderPagesCopy.invoice;
@@ -14,20 +22,16 @@ const less = (amount: number) => formatRupiah(rupiah(-amount));
 /** A correction of an order's invoice, as it is printed (P-BUY-87). */
 export function InvoiceCorrection({
   order,
+  buyer,
+  level,
   correction,
-}: {
-  order: OrderView;
-  correction: OrderView['corrections'][number];
-}) {
+}: InvoiceProps & { correction: InvoiceView['corrections'][number] }) {
   const { number, at, goods, shipping, total } = correction;
   return (
     <article className="card space-y-6 p-5 sm:p-8 print:border-0 print:p-0">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h1 className="text-2xl font-bold">{copy.title}</h1>
-        <p className="nums font-semibold wrap-anywhere">{number}</p>
-      </div>
+      <InvoiceTitle name={copy.title} number={number} level={level} />
       <dl className="grid gap-4 sm:grid-cols-2">
-        <InvoiceParties order={order} />
+        <InvoiceParties order={order} buyer={buyer} />
         <Fact name={copy.corrects}>
           <span className="nums">{order.invoiceNumber}</span>
         </Fact>
