@@ -108,6 +108,7 @@ import {
 import {
   cancelRefunds,
   exportRefunds,
+  nameTransferAccount,
   refundsSent,
   type TransferFileRefusal,
 } from './modules/payments/payments.ts';
@@ -134,10 +135,12 @@ import { type ReviewRefused, reviewCommands } from './modules/reviews/reviews.ts
 import { type SettingRefusal, type SettingsEnv, settingCommands } from './modules/settings/settings.ts';
 import {
   decideUnknown,
+  type GiveRefusal,
   importReport,
   payBill,
   type RowsRefusal,
-  type SuspenseRefusal,
+  unknownToPayer,
+  unknownToPurchase,
 } from './modules/settlement/settlement.ts';
 import {
   addHoliday,
@@ -188,7 +191,7 @@ export type CommandRefusal =
   | ShipRefusal
   | ShopRefusal
   | SettingRefusal
-  | SuspenseRefusal
+  | GiveRefusal
   | SuspensionRefusal
   | StockRefusal
   | TransferRefusal
@@ -268,6 +271,7 @@ export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
   named(confirmBankLine),
   named(exportRefunds),
   named(refundsSent),
+  named(nameTransferAccount),
   named(cancelRefunds),
   named(refundPaid),
   named(refundCameBack),
@@ -282,6 +286,8 @@ export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
   named(importReport),
   named(payBill),
   named(decideUnknown),
+  named(unknownToPurchase),
+  named(unknownToPayer),
   named(exportPayouts),
   named(exportStatement),
   named(payoutsSent),

@@ -37,6 +37,7 @@ export {
   readContact,
 } from './operator-orders.ts';
 export {
+  closeAccountCases,
   closeFailedCase,
   openArrivalCase,
   openContradictedCase,

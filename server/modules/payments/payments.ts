@@ -7,7 +7,15 @@ export type { PaymentInstructions } from './provider/payment-provider.ts';
 export { isTyped, type TypedInstructions } from './provider/typed-instructions.ts';
 export { confirmTransfer } from './purchases/confirm-transfer.ts';
 export {
+  type GivenMoney,
+  giveToPayer,
+  giveToPurchase,
+  type NotGiven,
+  type SuspendedMoney,
+} from './purchases/give-unknown.ts';
+export {
   askAboutPurchase,
+  attemptsNamed,
   attemptsOf,
   noticesOf,
   type ProviderNotice,
@@ -19,6 +27,7 @@ export {
   cancelRefunds,
   exportRefunds,
   mayMarkAlone,
+  nameTransferAccount,
   refundsSent,
   type TransferFileRefusal,
   transferName,
