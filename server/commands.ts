@@ -119,6 +119,7 @@ import {
 import {
   cancelRefunds,
   exportRefunds,
+  nameTransferAccount,
   refundsSent,
   type TransferFileRefusal,
 } from './modules/payments/payments.ts';
@@ -145,10 +146,12 @@ import { type ReviewRefused, reviewCommands } from './modules/reviews/reviews.ts
 import { type SettingRefusal, type SettingsEnv, settingCommands } from './modules/settings/settings.ts';
 import {
   decideUnknown,
+  type GiveRefusal,
   importReport,
   payBill,
   type RowsRefusal,
-  type SuspenseRefusal,
+  unknownToPayer,
+  unknownToPurchase,
 } from './modules/settlement/settlement.ts';
 import {
   addHoliday,
@@ -202,7 +205,7 @@ export type CommandRefusal =
   | ShipRefusal
   | ShopRefusal
   | SettingRefusal
-  | SuspenseRefusal
+  | GiveRefusal
   | SuspensionRefusal
   | StockRefusal
   | TransferRefusal
@@ -312,6 +315,7 @@ const plainCommands = (shop: CommandShop): readonly NamedCommand[] => [
   named(confirmBankLine),
   named(exportRefunds),
   named(refundsSent),
+  named(nameTransferAccount),
   named(cancelRefunds),
   named(refundPaid),
   named(refundCameBack),
@@ -326,6 +330,8 @@ const plainCommands = (shop: CommandShop): readonly NamedCommand[] => [
   named(importReport),
   named(payBill),
   named(decideUnknown),
+  named(unknownToPurchase),
+  named(unknownToPayer),
   named(exportPayouts),
   named(exportStatement),
   named(payoutsSent),

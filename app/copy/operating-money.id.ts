@@ -47,6 +47,13 @@ export const operatingMoneyCopy = {
     confirm: 'Keluarkan',
     keep,
   },
+  nameAccount: {
+    label: 'Isi Rekening',
+    title: 'Ke rekening mana dana ini dikembalikan?',
+    text: 'Dana ini bukan dari pembelian, jadi rekening pengirimnya diisi di sini. Lalu menunggu file berikutnya.',
+    confirm: 'Simpan',
+    keep,
+  },
   refunds: {
     title: 'Pengembalian Dana',
     description: 'Pengembalian dana yang menunggu seseorang.',
@@ -98,6 +105,7 @@ export const operatingMoneyCopy = {
     returned: 'Dicatat. Pencairan tokonya ditahan.',
     hold: 'Pencairan toko ditahan.',
     release: 'Pencairan toko dilepas.',
+    account: 'Rekening disimpan. Dananya menunggu file berikutnya.',
   },
   refused: {
     secondPerson: 'File ini kamu buat sendiri. Orang lain yang menandainya sudah ditransfer.',

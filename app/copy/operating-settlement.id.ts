@@ -35,6 +35,27 @@ export const operatingSettlementCopy = {
       confirm: 'Putuskan',
       keep,
     },
+    purchase: {
+      label: 'Untuk Pembelian',
+      title: 'Dana ini untuk pembelian mana?',
+      text: 'Dana yang cukup dan tepat waktu membayar pembelian itu; yang kurang menunggu sisanya; yang terlambat atau berlebih dikembalikan kepada pembeli.',
+      confirm: 'Catat',
+      keep,
+    },
+    number: 'Nomor pembelian atau pesanan',
+    at: 'Kapan dana masuk',
+    atHint: 'Misalnya 2026-11-24 14:05. Wajib kalau batas bayarnya sudah lewat.',
+    optional: '(boleh kosong)',
+    payer: {
+      label: 'Kembalikan',
+      title: 'Kembalikan kepada pengirimnya?',
+      text: 'Dana ditransfer dengan file pengembalian dana berikutnya, ke rekening yang disebut pengirimnya.',
+      confirm: 'Kembalikan',
+      keep,
+    },
+    bank: 'Bank',
+    account: 'Nomor rekening',
+    holder: 'Atas nama',
     belongs: 'Ke mana dananya',
     choose: 'Pilih',
     as: {
@@ -45,11 +66,27 @@ export const operatingSettlementCopy = {
   },
   reports: { title: 'Laporan penyedia yang sudah dicatat', none: 'Belum ada laporan yang dicatat.' },
   bills: { title: 'Tagihan kurir yang sudah dibayar', none: 'Belum ada tagihan yang dicatat.' },
-  done: { decide: 'Dananya sudah diputuskan.' },
+  done: {
+    decide: 'Dananya sudah diputuskan.',
+    settled: 'Dananya membayar pembelian itu.',
+    partial: 'Dananya dicatat untuk pembelian itu, yang masih menunggu sisanya.',
+    refunded: 'Dananya dicatat untuk pembelian itu, dan dikembalikan kepada pembelinya.',
+    payer: 'Dananya menunggu file pengembalian dana berikutnya.',
+  },
   refused: {
     nothingUnknown: 'Dana itu sudah diputuskan. Tidak ada yang diubah.',
     stillUnknown: 'Pembayarannya belum tercatat, atau tercatat dengan jumlah lain.',
     choose: 'Pilih ke mana dananya.',
+    number: 'Nomor pembelian atau pesanannya belum benar.',
+    noPayment:
+      'Dana ini bukan pembayaran seseorang: penyedia yang mengambilnya, atau pembayarannya sudah tercatat.',
+    bookedByNow: 'Pembayarannya sudah tercatat. Putuskan sebagai pembayaran yang sudah tercatat.',
+    paidAnother: (number: string) => `Dana ini dibayarkan untuk pembelian ${number}.`,
+    account: {
+      bank: 'Nama banknya belum benar.',
+      number: 'Nomor rekeningnya belum benar.',
+      holder: 'Nama pemilik rekeningnya belum benar.',
+    },
   },
 } as const;
 

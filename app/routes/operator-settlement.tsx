@@ -31,10 +31,17 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const answer = await takeSettlementForm(args, await args.request.formData());
+  const form = await args.request.formData();
+  const answer = await takeSettlementForm(args, form);
   if ('refused' in answer) return data(answer, { status: 422 });
-  throw redirect(`${OPERATOR_SETTLEMENT_PATH}?done=decide`, 303);
+  throw redirect(`${OPERATOR_SETTLEMENT_PATH}?done=${doneOf(form, answer.done)}`, 303);
 }
+
+const DONE = ['decide', 'settled', 'partial', 'refunded', 'payer'] as const;
+
+/** What was done, as the page says it: for a purchase, what the money did there. */
+const doneOf = (form: FormData, [value]: readonly unknown[]): string =>
+  form.get('intent') === 'purchase' ? String(value) : String(form.get('intent'));
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   keepPost(request, () => serverAction());
@@ -43,15 +50,13 @@ export default function OperatorSettlement({ loaderData, actionData }: Route.Com
   const [search] = useSearchParams();
   const { isStale, proposals, ...loaded } = loaderData;
   const refused = actionData ?? null;
+  const done = DONE.find((known) => known === search.get('done'));
   const failures: Readonly<Record<string, string>> = settlementFileCopy.failed;
   const failed = failures[search.get('gagal') ?? ''];
   return (
     <div className="page space-y-6">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
-      <Notice
-        refused={refused?.refused ?? failed ?? null}
-        done={search.get('done') === 'decide' ? copy.done.decide : null}
-      />
+      <Notice refused={refused?.refused ?? failed ?? null} done={done ? copy.done[done] : null} />
       <WaitingProposals proposals={proposals} />
       <SettlementScreen {...loaded} ground={{ action: OPERATOR_SETTLEMENT_PATH, refused, isStale }} />
     </div>

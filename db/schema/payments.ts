@@ -46,12 +46,15 @@ export const paymentAttempts = pgTable(
     isCancelledByUs: boolean('is_cancelled_by_us').notNull().default(false),
     /** When it is polled next; null when nothing can change any more. */
     nextCheckAt: moment('next_check_at'),
+    /** The provider's own id of the payment, once it has said it: reports may name that instead of ours. */
+    transactionId: text('transaction_id'),
     tries: integer('tries').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
     check('payment_attempts_state', sql`${t.state} in (${oneOf(ATTEMPT_STATES)})`),
     index('payment_attempts_purchase').on(t.purchaseId),
+    index('payment_attempts_transaction').on(t.transactionId).where(sql`${t.transactionId} is not null`),
     check('payment_attempts_amount', sql`${t.amount} > 0`),
     check('payment_attempts_unique_code', sql`${t.uniqueCode} between 0 and 999`),
     uniqueIndex('payment_attempts_open_transfer')
@@ -104,6 +107,8 @@ export const receipts = pgTable(
     /** Null for money of an unknown purchase: it is in suspense. */
     purchaseId: uuid('purchase_id').references(() => purchases.id),
     attemptId: uuid('attempt_id').references(() => paymentAttempts.id),
+    /** The provider's order id, where the shop has no attempt of it any more: such money is booked once under it. */
+    lostAttempt: text('lost_attempt').unique('receipts_lost_attempt'),
     /** The order whose cash a courier collected; null for money that pays a whole purchase. */
     orderId: uuid('order_id').references(() => orders.id),
     /** 'shop': a unique code that the shop bears. 'cod': cash that a courier collected. */
@@ -128,6 +133,7 @@ export const receipts = pgTable(
     check('receipts_reversed', sql`${t.reversed} between 0 and ${t.amount}`),
     check('receipts_refund_reserved', sql`${t.refundReserved} between 0 and ${t.amount}`),
     index('receipts_purchase').on(t.purchaseId),
+    index('receipts_attempt').on(t.attemptId).where(sql`${t.attemptId} is not null`),
   ],
 );
 

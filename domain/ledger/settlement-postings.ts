@@ -40,6 +40,10 @@ const PLACES: Record<SuspenseDecision, string> = { provider: 'provider', bank: '
 export const decideSuspense = (id: string, held: number, decision: SuspenseDecision): Transfer[] =>
   signed(`unsus:${id}`, `suspense:${id}`, PLACES[decision], -held);
 
+/** Money that nobody knew belongs to a purchase. */
+export const suspenseToPurchase = (id: string, amount: number, purchaseId: string): Transfer[] =>
+  signed(`unsus:${id}`, `suspense:${id}`, `unapplied:${purchaseId}`, amount);
+
 /** The shop paid a courier's bill. @param bill the courier and the number of its bill */
 export const payCourier = (bill: string, courier: string, amount: number): Transfer[] =>
   signed(`frtpaid:${bill}`, `freight:${courier}`, 'bank', amount);

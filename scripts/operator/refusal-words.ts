@@ -230,6 +230,16 @@ const WORDS: Words = {
   chat_settings_changed: () => ['Somebody else changed these settings. Look at them again.'],
   not_blocked: () => ['The shop has not blocked this chat.'],
   replied_already: () => ['The shop has replied to the review already.'],
+  names_no_account: ({ refund }) => [
+    `The refund ${refund} does not wait for an account, or its shopper names it.`,
+  ],
+  no_payment: ({ line }) => [
+    `The money of ${line} is no payment of somebody: the provider took it, or it belongs to a payment in the books.`,
+  ],
+  booked_by_now: ({ line }) => [
+    `The payment of ${line} is booked by now: npm run settle -- decide ${line} --as provider`,
+  ],
+  paid_another: ({ line, number }) => [`The money of ${line} was paid for the purchase ${number}.`],
   nothing_unknown: ({ line }) => [`There is no unknown money of ${line}: npm run settle -- list`],
   still_unknown: ({ line }) => [`The payment of ${line} is not booked, or not so much of it.`],
   bad_rows: ({ problems }) => [...problems],

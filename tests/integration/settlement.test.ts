@@ -1,13 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { rupiah } from '#domain/money.ts';
 import { settleByLine, type TypedSettlement } from '#scripts/operator/settle-line.ts';
 import { openTerminal } from '#scripts/operator/terminal.ts';
 import { allBalances, bookReceipt } from '#server/modules/ledger/ledger.ts';
 import { acceptOrder, reversePurchase } from '#server/modules/orders/orders.ts';
 import { bookParcel } from '#server/modules/parcels/parcels.ts';
+import { applyFact } from '#server/modules/payments/attempts/apply-fact.ts';
+import { bookUnknownMoney } from '#server/modules/payments/attempts/unknown-money.ts';
+import {
+  exportRefunds,
+  nameTransferAccount,
+  refundBounced,
+  refundFile,
+  refundsSent,
+} from '#server/modules/payments/payments.ts';
+import type { ProviderFact } from '#server/modules/payments/provider/payment-provider.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
+import { unknownToPayer, unknownToPurchase } from '#server/modules/settlement/settlement.ts';
 import { showUpload, takeSettlementFile } from '#server/modules/settlement/uploads.ts';
 import { createTransaction, type Transaction } from '#server/platform/database/transactions.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -171,6 +184,155 @@ describe('money that nobody knows', () => {
     expect(await type([report('BACK', 'payment,STRAY,500,', 'refund,STRAY,-500,')])).not.toContain(
       'Nobody knows',
     );
+    await expectTruth();
+  });
+});
+
+describe('money that nobody knows and that is somebody’s (P-PAY-44)', () => {
+  const act = () => openTerminal({ query: opened().query, transaction: opened().transaction });
+  const toPurchase = (line: string, number: string) =>
+    act().act(unknownToPurchase, { input: { line, number }, reason: 'the payer sent the receipt' });
+  /** A purchase that waits for money, and an attempt that the provider has not paid in our books. */
+  async function waiting() {
+    const life = openLife(opened());
+    const placed = await life.place();
+    const attempt = randomUUID();
+    await opened().query(sql`
+      insert into payment_attempts (id, purchase_id, method, state, amount, created_at, ends_at)
+      values (${attempt}, ${placed.id}, 'va_bca', 'expired', ${PRICE}, shop_now(), shop_now())`);
+    return { ...placed, life, attempt };
+  }
+  const said = (transactionId: string, more: Partial<ProviderFact> = {}): ProviderFact => ({
+    status: 'paid',
+    amount: rupiah(PRICE),
+    transactionId,
+    refunds: [],
+    refundedInAll: null,
+    takenBack: null,
+    refundedKeys: [],
+    isCaptured: false,
+    ...more,
+  });
+  const bookUnknown = (attempt: string, transactionId: string) =>
+    bookUnknownMoney(
+      { transaction: opened().transaction },
+      { status: async () => ({ ok: true, value: said(transactionId) }) },
+      attempt,
+    );
+  const receipts = (purchase: string | null) =>
+    opened().query<{ id: string }>(
+      sql`select id from receipts where purchase_id is not distinct from ${purchase}::uuid order by id`,
+    );
+
+  it('pays a purchase once, whatever the provider says of it later', async () => {
+    const { id, number, A, attempt, life } = await waiting();
+    const payment = randomUUID();
+    await type([report('MINE', `payment,${payment},${PRICE},`, `paid_out,,${PRICE},`)]);
+    await expect(toPurchase('MINE/9', number)).rejects.toThrow('no unknown money of MINE/9');
+    expect(await toPurchase('MINE/2', number)).toEqual(['settled']);
+    expect([await life.state(A), await receipts(id)]).toEqual(['new', [{ id: payment }]]);
+    await expect(toPurchase('MINE/2', number)).rejects.toThrow('no unknown money of MINE/2');
+    await applyFact(opened().transaction, attempt, said(payment));
+    const linked = await opened().query(sql`
+      select a.state, r.attempt_id = a.id as "isLinked" from payment_attempts a, receipts r
+      where a.id = ${attempt} and r.id = ${payment}`);
+    expect(linked).toEqual([{ state: 'paid', isLinked: true }]);
+    await expectTruth();
+  });
+
+  it('named by our attempt is found again when a bank takes it back, and by a report under its other name', async () => {
+    const { id, number, attempt } = await waiting();
+    const other = await waiting();
+    await type([report('OURS', `payment,${attempt},${PRICE},`, `paid_out,,${PRICE},`)]);
+    await expect(toPurchase('OURS/2', other.number)).rejects.toThrow(`paid for the purchase ${number}`);
+    await toPurchase('OURS/2', number);
+    const [polled] = await opened().query(
+      sql`select state, next_check_at is not null as "isAsked" from payment_attempts where id = ${attempt}`,
+    );
+    expect(polled).toEqual({ state: 'paid', isAsked: true });
+    const payment = randomUUID();
+    const back = said(payment, { status: 'reversed', takenBack: rupiah(100_000) });
+    await applyFact(opened().transaction, attempt, back);
+    expect(await held(`dispute:${attempt}`)).toEqual([100_000]);
+    expect(await type([report('LATER', `chargeback,${payment},-100000,`, 'other,,100000,')])).toContain(
+      'LATER/3',
+    );
+    expect(await held('suspense:LATER/2', 'suspense:LATER/3')).toEqual([0, -100_000]);
+    expect(await receipts(id)).toEqual([{ id: attempt }]);
+    await expectTruth();
+  });
+
+  it('of an attempt that is gone is one payment, whether the notice or the report comes first', async () => {
+    const { id, number } = await waiting();
+    const [gone, payment] = [randomUUID(), randomUUID()];
+    await bookUnknown(gone, payment);
+    const rows = [`payment,${gone},${PRICE},`, `paid_out,,${PRICE},`];
+    expect(await type([report('GONE', ...rows)])).not.toContain('Nobody knows');
+    expect(await toPurchase(payment, number)).toEqual(['settled']);
+    expect(await receipts(id)).toEqual([{ id: payment }]);
+
+    const second = await waiting();
+    const [lost, later] = [randomUUID(), randomUUID()];
+    await type([report('FIRST', `payment,${lost},${PRICE},`, `paid_out,,${PRICE},`)]);
+    expect(await toPurchase('FIRST/2', second.number)).toEqual(['settled']);
+    await bookUnknown(lost, later);
+    expect([await receipts(second.id), await held(`suspense:${later}`)]).toEqual([[{ id: lost }], [0]]);
+    await expectTruth();
+  });
+
+  it('whose payment is booked by now is decided as that, and for no other purchase', async () => {
+    const { number } = await waiting();
+    const payment = randomUUID();
+    await type([report('TWICE', `payment,${payment},${PRICE},`, `paid_out,,${PRICE},`)]);
+    const { life, id } = await waiting();
+    await life.pay(id, PRICE, payment);
+    await expect(toPurchase('TWICE/2', number)).rejects.toThrow('--as provider');
+    await type(['decide', 'TWICE/2'], { as: 'provider', reason: 'booked' });
+    await expectTruth();
+  });
+
+  it('that is too little waits, and for a purchase that is paid it goes back to its buyer', async () => {
+    const { id, number, life } = await waiting();
+    const rows = [`payment,PART-1,1000,`, 'other,a transfer,2000,', 'other,a fine,-3000,'];
+    await type([report('PART', ...rows)]);
+    expect(await toPurchase('PART/2', number)).toEqual(['partial']);
+    await expect(toPurchase('PART/4', number)).rejects.toThrow('no payment of somebody');
+    await type(['decide', 'PART/4'], { as: 'shop', reason: 'a fine' });
+    await life.pay(id);
+    expect(await toPurchase('PART/3', number)).toEqual(['refunded']);
+    const back = await opened().query(
+      sql`select amount, state from refunds where purchase_id = ${id} order by amount`,
+    );
+    expect(back).toEqual([1000, 2000].map((amount) => ({ amount, state: 'needs_account' })));
+    await expectTruth();
+  });
+
+  it('goes back to its payer by a file for the bank, and to another account when the bank returns it', async () => {
+    await type([report('PAYER', 'payment,STRANGE,7777,', 'paid_out,,7777,')]);
+    const account = { bank: 'BCA', number: '123 456 7890', holder: 'Ayu' };
+    const give = (line: string, more = {}) =>
+      act().act(unknownToPayer, { input: { line, ...account, ...more }, reason: 'paid for nothing' });
+    await expect(give('PAYER/2', { number: '12' })).rejects.toThrow('account');
+    expect(await give('PAYER/2')).toEqual([7777]);
+    await expect(give('PAYER/2')).rejects.toThrow('no unknown money');
+    const [refund] = await opened().query<{ id: string; state: string }>(
+      sql`select id, state from refunds where cause_kind = 'receipt' and cause_id = 'STRANGE'`,
+    );
+    expect(refund?.state).toBe('manual');
+    const file = async (batch: string) => {
+      await act().act(exportRefunds, { input: { batch } });
+      return refundFile(opened().query, batch);
+    };
+    expect(await file('payer-1')).toContain('7777,BCA,1234567890,Ayu');
+    await act().act(refundsSent, { input: { batch: 'payer-1', transfers: null, line: 'PAYER 1' } });
+    await opened().transaction((tx) => refundBounced(tx, refund?.id ?? ''));
+    const again = { refund: refund?.id ?? '', ...account, bank: 'BRI' };
+    await act().act(nameTransferAccount, { input: again, reason: 'typed wrong' });
+    expect(await file('payer-2')).toContain('7777,BRI');
+    await act().act(refundsSent, { input: { batch: 'payer-2', transfers: null, line: 'PAYER 2' } });
+    // The provider's notice of it comes late: it is the same money.
+    await bookUnknown(randomUUID(), 'STRANGE');
+    expect(await held('suspense:STRANGE', 'suspense:PAYER/2', `refund:${refund?.id}`)).toEqual([0, 0, 0]);
     await expectTruth();
   });
 });

@@ -4,6 +4,7 @@ import { operatingMoneyCopy as copy } from '../../copy/operating-money.id.ts';
 import { operatingOrdersCopy } from '../../copy/operating-orders.id.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Column } from '../desk/desk-list.tsx';
+import { AccountFields } from './account-fields.tsx';
 import { CommandForm, type FormGround } from './command-form.tsx';
 import { ExportForm, Files, money, when } from './money-parts.tsx';
 import { Listed } from './order-money.tsx';
@@ -46,7 +47,7 @@ export function RefundsScreen({
       )}
       <Listed
         title={copy.refunds.stuck}
-        columns={STUCK}
+        columns={stuckColumns(ground, mayMoveMoney)}
         rows={stuck}
         keyOf={({ id }) => id}
         empty={copy.refunds.noneStuck}
@@ -77,11 +78,32 @@ const WAITING: readonly Column<OperatorRefunds['waiting'][number]>[] = [
   { label: copy.columns.promised, cell: ({ promisedBy }) => when(promisedBy) },
 ];
 
-const STUCK: readonly Column<OperatorRefunds['stuck'][number]>[] = [
+const stuckColumns = (
+  ground: FormGround,
+  mayMoveMoney: boolean,
+): readonly Column<OperatorRefunds['stuck'][number]>[] => [
   ofOrder,
   ofAmount,
   { label: copy.columns.state, cell: ({ state }) => operatingOrdersCopy.order.refundState(state) },
   { label: copy.columns.since, cell: ({ createdAt }) => when(createdAt) },
+  {
+    label: copy.columns.change,
+    cell: ({ id, isOfNobody }) =>
+      // Whoever bought something names the account of its refund.
+      mayMoveMoney && isOfNobody ? (
+        <CommandForm
+          ground={ground}
+          intent="account"
+          words={copy.nameAccount}
+          match={{ refund: id }}
+          needsCode
+        >
+          {(typed) => <AccountFields typed={typed} />}
+        </CommandForm>
+      ) : (
+        '–'
+      ),
+  },
 ];
 
 type Exported = OperatorRefunds['exported'][number];

@@ -4,8 +4,10 @@ import type { SettlementOverview } from '#server/services.ts';
 import { operatingSettlementCopy as copy } from '../../copy/operating-settlement.id.ts';
 import { LINE_WORDS, settlementFileCopy } from '../../copy/operating-settlement-files.id.ts';
 import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import type { Column } from '../desk/desk-list.tsx';
-import { ChoiceField, CommandForm, type FormGround } from './command-form.tsx';
+import { AccountFields } from './account-fields.tsx';
+import { ChoiceField, CommandForm, type FormGround, plainField } from './command-form.tsx';
 import { money, when } from './money-parts.tsx';
 import { Listed } from './order-money.tsx';
 
@@ -118,30 +120,58 @@ const unknownColumns = (ground: FormGround, mayMoveMoney: boolean): readonly Col
   { label: copy.columns.amount, isNumber: true, cell: ({ amount }) => rupiahOf(amount) },
   {
     label: copy.columns.change,
-    cell: ({ id }) =>
-      mayMoveMoney ? (
-        <CommandForm
-          ground={ground}
-          intent="decide"
-          words={copy.unknown.decide}
-          match={{ line: id }}
-          needsCode
-        >
-          {(typed) => (
-            <ChoiceField
-              name="as"
-              label={copy.unknown.belongs}
-              empty={copy.unknown.choose}
-              choices={DECISIONS}
-              typed={typed}
-            />
-          )}
-        </CommandForm>
-      ) : (
-        '–'
-      ),
+    cell: (unknown) => (mayMoveMoney ? <Decisions unknown={unknown} ground={ground} /> : '–'),
   },
 ];
+
+/** What can become of money that nobody knows; a payment alone is somebody's. */
+function Decisions({ unknown: { id, isPayment }, ground }: { unknown: Unknown; ground: FormGround }) {
+  const match = { line: id };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <CommandForm ground={ground} intent="decide" words={copy.unknown.decide} match={match} needsCode>
+        {(typed) => (
+          <ChoiceField
+            name="as"
+            label={copy.unknown.belongs}
+            empty={copy.unknown.choose}
+            choices={DECISIONS}
+            typed={typed}
+          />
+        )}
+      </CommandForm>
+      {isPayment && (
+        <>
+          <CommandForm
+            ground={ground}
+            intent="purchase"
+            words={copy.unknown.purchase}
+            match={match}
+            needsCode
+          >
+            {(typed) => <PurchaseFields typed={typed} />}
+          </CommandForm>
+          <CommandForm ground={ground} intent="payer" words={copy.unknown.payer} match={match} needsCode>
+            {(typed) => <AccountFields typed={typed} />}
+          </CommandForm>
+        </>
+      )}
+    </div>
+  );
+}
+
+const PurchaseFields = ({ typed }: { typed: Readonly<Record<string, string>> }) => (
+  <>
+    <TextField
+      texts={plainField('number', copy.unknown.number)}
+      control={{ maxLength: 40, defaultValue: typed['number'] ?? '' }}
+    />
+    <TextField
+      texts={plainField('at', copy.unknown.at, copy.unknown.atHint, copy.unknown.optional)}
+      control={{ maxLength: 20, defaultValue: typed['at'] ?? '' }}
+    />
+  </>
+);
 
 const REPORTS: readonly Column<SettlementOverview['reports'][number]>[] = [
   { label: copy.columns.report, isTitle: true, cell: ({ id }) => id },

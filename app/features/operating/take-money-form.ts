@@ -1,10 +1,19 @@
 import type { RouterContextProvider } from 'react-router';
 import { postedLine } from '#domain/forms/posted-line.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
+import { postedAccount } from './account-fields.tsx';
 import { type RefusedForm, refuseForm, runCommand } from './run-command.ts';
 
 /** What the forms about refunds and payouts ask for, posted as `intent`. */
-export const MONEY_INTENTS = ['export', 'sent', 'take_out', 'returned', 'hold', 'release'] as const;
+export const MONEY_INTENTS = [
+  'export',
+  'sent',
+  'take_out',
+  'returned',
+  'hold',
+  'release',
+  'account',
+] as const;
 export type MoneyIntent = (typeof MONEY_INTENTS)[number];
 
 interface Asked {
@@ -34,6 +43,11 @@ export function refundCommandOf(intent: MoneyIntent, form: FormData): Asked | nu
       return { name: 'refunds.export', input: { batch } };
     case 'sent':
       return { name: 'refunds.sent', input: { batch, transfers: null, line: postedLine(form, 'line') } };
+    case 'account':
+      return {
+        name: 'refunds.name_account',
+        input: { refund: postedLine(form, 'refund'), ...postedAccount(form) },
+      };
     case 'take_out':
       return { name: 'refunds.cancel', input: { batch, transfers: [Number(form.get('transfer'))] } };
     default:
@@ -60,5 +74,7 @@ export function payoutCommandOf(intent: MoneyIntent, form: FormData): Asked | nu
       return { name: 'payouts.hold', input: { sellerId, reason } };
     case 'release':
       return { name: 'payouts.release', input: { sellerId } };
+    default:
+      return null;
   }
 }

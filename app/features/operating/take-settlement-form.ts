@@ -1,19 +1,35 @@
 import type { RouterContextProvider } from 'react-router';
 import { postedLine, postedText } from '#domain/forms/posted-line.ts';
 import { parseTypedAmount } from '#domain/operating/typed-amount.ts';
+import { parseOrderNumber } from '#domain/orders/number.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
 import { operatingCashCopy, operatingSettlementCopy } from '../../copy/operating-settlement.id.ts';
 import { servicesContext } from '../../services.ts';
+import { postedAccount } from './account-fields.tsx';
 import { type FormAnswer, refuseForm, runCommand } from './run-command.ts';
 
 type Args = { url: URL; context: Readonly<RouterContextProvider> };
 
-/** Decides about money that nobody knew; on the server. */
+/** Decides about money that nobody knew, or gives it to a purchase or its payer; on the server. */
 export async function takeSettlementForm(args: Args, form: FormData): Promise<FormAnswer> {
-  if (form.get('intent') !== 'decide') return refuseForm(form, operatingCopy.refused.other);
-  const as = postedLine(form, 'as');
-  if (as === '') return refuseForm(form, operatingSettlementCopy.refused.choose);
-  return runCommand(args, form, { name: 'settlement.decide', input: { line: postedLine(form, 'line'), as } });
+  const line = postedLine(form, 'line');
+  switch (form.get('intent')) {
+    case 'decide': {
+      const as = postedLine(form, 'as');
+      if (as === '') return refuseForm(form, operatingSettlementCopy.refused.choose);
+      return runCommand(args, form, { name: 'settlement.decide', input: { line, as } });
+    }
+    case 'purchase': {
+      const number = parseOrderNumber(postedLine(form, 'number'));
+      if (number === null) return refuseForm(form, operatingSettlementCopy.refused.number);
+      const input = { line, number, at: postedLine(form, 'at') };
+      return runCommand(args, form, { name: 'settlement.to_purchase', input });
+    }
+    case 'payer':
+      return runCommand(args, form, { name: 'settlement.to_payer', input: { line, ...postedAccount(form) } });
+    default:
+      return refuseForm(form, operatingCopy.refused.other);
+  }
 }
 
 const refused = operatingCashCopy.refused;

@@ -37,7 +37,16 @@ export {
   type HeldAccount,
 } from './read-accounts.ts';
 export { realFreight } from './real-freight.ts';
-export { applyReceipts, bookCash, bookReceipt, receivedFor, unapplied } from './receipts.ts';
+export {
+  applyReceipts,
+  bookCash,
+  bookReceipt,
+  claimReceipt,
+  noteAttempt,
+  receiptNamed,
+  receivedFor,
+  unapplied,
+} from './receipts.ts';
 export {
   canNameAccount,
   forgetAccounts,

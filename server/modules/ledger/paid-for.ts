@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /** An order, and the purchase that it was paid with; null for money of a purchase that paid for no order. */
 interface Paid {
-  purchaseId: string;
+  purchaseId: string | null;
   orderId: string | null;
 }
 

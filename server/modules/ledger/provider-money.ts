@@ -6,6 +6,8 @@ import type { Query } from '#server/platform/database/query.ts';
 interface BookedThere {
   receiptId: string;
   attemptId: string | null;
+  /** The provider's order id of money whose attempt the shop does not have any more. */
+  lostAttempt: string | null;
   arrived: number;
   /** Refunds that the provider paid, and what banks took back. */
   wentBack: number;
@@ -13,11 +15,11 @@ interface BookedThere {
   cameBack: number;
 }
 
-/** The payments of references: the provider's ids, or those of our attempts. */
+/** The payments of references: the provider's ids, or those of attempts, ours or lost ones. */
 export const bookedAtProvider = (query: Query, references: readonly string[]): Promise<BookedThere[]> =>
   booked(
     query,
-    sql`r.id = any(${sql.param(references)}::text[])
+    sql`r.id = any(${sql.param(references)}::text[]) or r.lost_attempt = any(${sql.param(references)}::text[])
       or r.attempt_id = any(${sql.param(references.filter(isUuid))}::uuid[])`,
   );
 
@@ -26,7 +28,7 @@ export const allBookedAtProvider = (query: Query): Promise<BookedThere[]> => boo
 
 const booked = (query: Query, which: SQL): Promise<BookedThere[]> =>
   query<BookedThere>(sql`
-    select r.id as "receiptId", r.attempt_id as "attemptId", r.amount::float8 as arrived, (
+    select r.id as "receiptId", r.attempt_id as "attemptId", r.lost_attempt as "lostAttempt", r.amount::float8 as arrived, (
       (select coalesce(sum(p.amount), 0) from refund_parts p join refunds f on f.id = p.refund_id
         where p.receipt_id = r.id and f.state = 'done' and f.way = 'direct')
       + (select coalesce(sum(amount), 0) from ledger_transfers

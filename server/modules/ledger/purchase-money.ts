@@ -84,6 +84,8 @@ export async function purchasesOfMoney(
 export interface StuckRefund {
   id: string;
   orderId: string | null;
+  /** It is of no purchase: money that nobody knew and that goes back to its payer. */
+  isOfNobody: boolean;
   amount: number;
   state: StoredRefund['state'];
   createdAt: Date;
@@ -95,5 +97,5 @@ const MOST_STUCK = 500;
 /** Refunds that failed at the provider, or wait for the account of their buyer, the oldest first. */
 export const stuckRefunds = (query: Query): Promise<StuckRefund[]> =>
   query<StuckRefund>(sql`
-    select id, order_id as "orderId", amount::float8 as amount, state, created_at as "createdAt" from refunds
-    where state in ('failed', 'needs_account', 'bounced') order by created_at, id limit ${MOST_STUCK}`);
+    select id, order_id as "orderId", purchase_id is null as "isOfNobody", amount::float8 as amount, state,
+      created_at as "createdAt" from refunds where state in ('failed', 'needs_account', 'bounced') order by created_at, id limit ${MOST_STUCK}`);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isUuid } from '#domain/is-uuid.ts';
 import { collectCash, type MoneyPlace, receive, suspend } from '#domain/ledger/postings.ts';
 import { type Rupiah, rupiah } from '#domain/money.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -15,6 +16,8 @@ export interface Receipt {
   /** `shop`: a unique code that the shop bears. */
   place: MoneyPlace | 'shop';
   amount: number;
+  /** The provider's order id, where the shop has no attempt of it any more. */
+  lostAttempt?: string;
 }
 
 /**
@@ -22,19 +25,80 @@ export interface Receipt {
  * @returns false when it was booked before
  */
 export async function bookReceipt(tx: Tx, receipt: Receipt): Promise<boolean> {
-  const { id, purchaseId, attemptId, place } = receipt;
+  const { id, purchaseId, place } = receipt;
   const amount = rupiah(receipt.amount);
   const at = await tx.now();
-  const [booked] = await tx(sql`
-    insert into receipts (id, purchase_id, attempt_id, place, amount, at)
-    values (${id}, ${purchaseId}, ${attemptId}, ${place}, ${amount}, ${at})
-    on conflict (id) do nothing returning id`);
-  if (!booked) return false;
+  if (!(await insertReceipt(tx, receipt, at))) return false;
   if (purchaseId === null) {
     if (place === 'shop') throw new TypeError(`The shop bears nothing of an unknown purchase: ${id}`);
     await post(tx, suspend({ id, amount, place }), { at });
   } else await post(tx, receive({ id, purchaseId, amount, place }), { purchaseId, at });
   return true;
+}
+
+/** @returns false when money of that name is booked already */
+async function insertReceipt(
+  tx: Tx,
+  {
+    id,
+    purchaseId,
+    attemptId,
+    place,
+    amount,
+    lostAttempt = null,
+  }: Omit<Receipt, 'lostAttempt'> & { lostAttempt?: string | null },
+  at: Date,
+): Promise<boolean> {
+  const [booked] = await tx(sql`
+    insert into receipts (id, purchase_id, attempt_id, lost_attempt, place, amount, at)
+    values (${id}, ${purchaseId}, ${attemptId}, ${lostAttempt}, ${place}, ${amount}, ${at})
+    on conflict do nothing returning id`);
+  return booked !== undefined;
+}
+
+/** A payment through the provider that is booked: its receipt, and what it belongs to. */
+export interface NamedReceipt {
+  id: string;
+  /** Null for money of an unknown purchase. */
+  purchaseId: string | null;
+}
+
+/**
+ * The receipt of a payment through the provider by any of its names: the provider's id, or the id of our attempt, under
+ * which it was booked where the provider's id was not known. Null when nothing of it is booked.
+ */
+export async function receiptNamed(query: Query, names: readonly string[]): Promise<NamedReceipt | null> {
+  const [found] = await query<NamedReceipt>(sql`
+    select id, purchase_id as "purchaseId" from receipts
+    where place = 'provider' and (id = any(${sql.param(names)}::text[]) or lost_attempt = any(${sql.param(names)}::text[])
+      or attempt_id = any(${sql.param(names.filter(isUuid))}::uuid[]))
+    order by id = ${names[0] ?? ''} desc, id limit 1`);
+  return found ?? null;
+}
+
+/** Notes the attempt of a receipt of its purchase that was booked without one. */
+export const noteAttempt = async (
+  tx: Tx,
+  { receiptId, purchaseId, attemptId }: { receiptId: string; purchaseId: string; attemptId: string },
+): Promise<void> => {
+  await tx(sql`
+    update receipts set attempt_id = ${attemptId}
+    where id = ${receiptId} and purchase_id = ${purchaseId} and attempt_id is null`);
+};
+
+/**
+ * Money in suspense becomes a receipt: of a purchase, under its lock, or of nobody, to be given back. The caller moves the
+ * money out of suspense.
+ * @param isStray it came for no purchase, and so has its receipt already
+ * @returns false when it is another's, or was booked by that name before
+ */
+export async function claimReceipt(tx: Tx, receipt: Receipt, isStray: boolean): Promise<boolean> {
+  if (!isStray) return insertReceipt(tx, receipt, await tx.now());
+  const { id, purchaseId, attemptId, amount } = receipt;
+  const [claimed] = await tx(sql`
+    update receipts set purchase_id = ${purchaseId}, attempt_id = ${attemptId}
+    where id = ${id} and purchase_id is null and amount = ${amount} and refund_reserved = 0 returning id`);
+  return claimed !== undefined;
 }
 
 /**

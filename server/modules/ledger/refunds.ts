@@ -44,7 +44,8 @@ export const ON_TOP: readonly RefundCause['kind'][] = ['goodwill', 'postage'];
 /** A refund to be made. */
 export interface NewRefund {
   cause: RefundCause;
-  purchaseId: string;
+  /** Null for money of an unknown purchase. */
+  purchaseId: string | null;
   /** The order of the refund; null for money that never paid for one. */
   orderId: string | null;
   /** Where the money comes from; the sum is the refund. */
@@ -105,7 +106,7 @@ export async function createRefund(tx: Tx, refund: NewRefund): Promise<CreatedRe
   const { toShopper, toShop, sources } = splitSources(refund.from, ofShop);
   if (amount > 0)
     await insertRefund(tx, { id, refund: { ...refund, from: sources }, parts: paid, amount, now });
-  const context = { purchaseId, ...(orderId && { orderId }), at: now };
+  const context = { ...(purchaseId && { purchaseId }), ...(orderId && { orderId }), at: now };
   await post(tx, [...setAside(id, toShopper), ...takeBackCode(id, toShop)], context);
   const reserved = isOnTop ? 0 : sumOf(sources);
   if (amount === 0) return { id: null, amount, reserved, sources };

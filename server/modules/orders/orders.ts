@@ -38,6 +38,7 @@ export {
   readContact,
 } from './operator-orders.ts';
 export {
+  closeAccountCases,
   closeFailedCase,
   openArrivalCase,
   openContradictedCase,

@@ -7,7 +7,15 @@ export type { PaymentInstructions } from './provider/payment-provider.ts';
 export { isTyped, type TypedInstructions } from './provider/typed-instructions.ts';
 export { confirmTransfer } from './purchases/confirm-transfer.ts';
 export {
+  type GivenMoney,
+  giveToPayer,
+  giveToPurchase,
+  type NotGiven,
+  type SuspendedMoney,
+} from './purchases/give-unknown.ts';
+export {
   askAboutPurchase,
+  attemptsNamed,
   attemptsOf,
   noticesOf,
   type ProviderNotice,
@@ -18,6 +26,7 @@ export { refundFile } from './refunds/read-transfers.ts';
 export {
   cancelRefunds,
   exportRefunds,
+  nameTransferAccount,
   refundsSent,
   type TransferFileRefusal,
   transferName,

@@ -13,6 +13,6 @@ export const unconfirmedBySimulator = (query: Query): Promise<Violation[]> =>
         when s.amount <> r.amount then 'the provider has ' || s.amount || ', booked ' || r.amount
         else 'the provider says ' || s.status end as found
     from receipts r join payment_attempts a on a.id = r.attempt_id
-    left join simulated_payments s on s.transaction_id::text = r.id
+    left join simulated_payments s on s.order_id = a.id::text
     where r.place = 'provider' and exists (select from simulated_payments) and (s.amount is distinct from r.amount
       or (s.status in ('pending', 'deny', 'expire', 'cancel') and r.reversed = 0 and not a.is_cancelled_by_us))`);

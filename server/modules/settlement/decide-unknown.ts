@@ -1,22 +1,23 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatDateTime } from '#domain/format-date.ts';
 import { typedLine } from '#domain/forms/typed-text.ts';
 import { decideSuspense, type SuspenseDecision } from '#domain/ledger/settlement-postings.ts';
 import type { Result } from '#domain/result.ts';
 import { matchReport } from '#domain/settlement/match-report.ts';
-import type { ReportLine } from '#domain/settlement/report-rows.ts';
 import { type Done, defineCommand } from '#server/modules/access/access.ts';
 import { closeCaseOf } from '#server/modules/cases/cases.ts';
 import { balanceOf, openSuspense, post } from '#server/modules/ledger/ledger.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { bookedPayments, lockSettlements } from './stored-report.ts';
+import { bookedPayments, lockSettlements, settleBy, unsettledLine } from './stored-report.ts';
 
 export const DECISIONS = ['provider', 'bank', 'shop'] as const satisfies readonly SuspenseDecision[];
 
 /** Why money that nobody knows was not decided. */
 export type SuspenseRefusal = { code: 'nothing_unknown' | 'still_unknown'; line: string };
+
+/** The line of a report, or the payment that came for no purchase. */
+export const suspenseLine = typedLine('no_text').check(z.minLength(1), z.maxLength(100));
 
 /**
  * Decides about money that nobody knew, once: its payment is booked by now or it went back at the provider, it went back by
@@ -28,7 +29,7 @@ export const decideUnknown = defineCommand({
   needsFreshFactor: true,
   needsReason: true,
   input: z.object({
-    line: typedLine('no_text').check(z.minLength(1), z.maxLength(100)),
+    line: suspenseLine,
     as: z.enum(DECISIONS),
   }),
   async subjects(tx, { line }) {
@@ -53,16 +54,12 @@ export const decideUnknown = defineCommand({
 
 /** Whether the payment of a report's line fits by now; then the line settles it. Other money has no line to fit. */
 async function isKnownByNow(tx: Tx, line: string): Promise<boolean> {
-  const [stored] = await tx<ReportLine & { settlementId: string }>(sql`
-    select settlement_id as "settlementId", row, kind, reference, amount, fee
-    from settlement_lines where settlement_id || '/' || row = ${line} and receipt_id is null`);
+  const stored = await unsettledLine(tx, line);
   if (!stored) return true;
   const { matched, problems } = matchReport([stored], await bookedPayments(tx, [stored]));
   const receiptId = problems.length === 0 ? (matched[0]?.receiptId ?? null) : null;
   if (receiptId === null) return false;
-  const { settlementId, row } = stored;
-  await tx(sql`
-    update settlement_lines set receipt_id = ${receiptId} where settlement_id = ${settlementId} and row = ${row}`);
+  await settleBy(tx, stored, receiptId);
   return true;
 }
 

@@ -32,7 +32,13 @@ export interface UnknownMoney {
   amount: number;
   /** The report that has it, and what it says; null for a payment that came for no purchase. */
   line: { report: string; row: number; kind: string; reference: string } | null;
+  /** It may be somebody's: a purchase's, or its payer's. */
+  isPayment: boolean;
 }
+
+/** Whether money in suspense may be somebody's payment: not what the provider took, nor what is of a payment in the books. */
+export const isPayment = ({ amount, line }: { amount: number; line: { kind: string } | null }): boolean =>
+  amount > 0 && (line === null || line.kind === 'payment' || line.kind === 'other');
 
 const MOST_SHOWN = 50;
 
@@ -63,7 +69,10 @@ export async function unknownMoney(query: Query): Promise<UnknownMoney[]> {
       select split_part(id, '/', 1), split_part(id, '/', 2)::integer
       from unnest(${sql.param(open.map(({ id }) => id).filter((id) => LINE.test(id)))}::text[]) as named (id))`);
   const lineOf = new Map(lines.map(({ id, ...line }) => [id, line]));
-  return open.map(({ id, held, since }) => ({ id, since, amount: -held, line: lineOf.get(id) ?? null }));
+  return open.map(({ id, held, since }) => {
+    const money = { id, since, amount: -held, line: lineOf.get(id) ?? null };
+    return { ...money, isPayment: isPayment(money) };
+  });
 }
 
 /** A line of a report, as the ledger names it. */

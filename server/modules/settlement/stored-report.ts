@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { BookedPayment, MatchedLine, Way } from '#domain/settlement/match-report.ts';
 import type { ReportLine } from '#domain/settlement/report-rows.ts';
 import { allBookedAtProvider, bookedAtProvider, movedAtProvider } from '#server/modules/ledger/ledger.ts';
+import { attemptsNamed } from '#server/modules/payments/payments.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
@@ -29,25 +30,51 @@ export async function storeReport(
       as line (row int, kind text, reference text, "receiptId" text, amount bigint, fee bigint)`);
 }
 
+/** A line of a report that settles no payment. */
+export interface OpenLine extends ReportLine {
+  settlementId: string;
+}
+
+/** Such a line by its name; null for another one. */
+export async function unsettledLine(query: Query, line: string): Promise<OpenLine | null> {
+  const [stored] = await query<OpenLine>(sql`
+    select settlement_id as "settlementId", row, kind, reference, amount, fee
+    from settlement_lines where settlement_id || '/' || row = ${line} and receipt_id is null`);
+  return stored ?? null;
+}
+
+/** A line of a report settles a payment. */
+export async function settleBy(
+  tx: Tx,
+  { settlementId, row }: { settlementId: string; row: number },
+  receiptId: string,
+): Promise<void> {
+  await tx(sql`
+    update settlement_lines set receipt_id = ${receiptId} where settlement_id = ${settlementId} and row = ${row}`);
+}
+
 /** The payments that lines refer to, by the reference. */
 export async function bookedPayments(
   query: Query,
   lines: readonly Pick<ReportLine, 'reference'>[],
 ): Promise<Map<string, BookedPayment[]>> {
   const references = [...new Set(lines.map(({ reference }) => reference))];
-  const found = await bookedAtProvider(query, references);
+  const attempts = await attemptsNamed(query, references);
+  const found = await bookedAtProvider(query, [...references, ...attempts.map(({ id }) => id)]);
   const settled = await settledSoFar(
     query,
     found.map(({ receiptId }) => receiptId),
   );
   const byReference = new Map<string, BookedPayment[]>();
-  for (const { receiptId, attemptId, arrived, wentBack, cameBack } of found) {
+  for (const { receiptId, attemptId, lostAttempt, arrived, wentBack, cameBack } of found) {
     const payment: BookedPayment = {
       receiptId,
       booked: { arrived, went_back: wentBack, came_back: cameBack },
       settled: settled.get(receiptId) ?? NOTHING,
     };
-    for (const reference of new Set([receiptId, ...(attemptId === null ? [] : [attemptId])]))
+    const transactionId = attempts.find(({ id }) => id === attemptId)?.transactionId ?? null;
+    const names = [receiptId, attemptId, lostAttempt, transactionId].filter((name) => name !== null);
+    for (const reference of new Set(names))
       byReference.set(reference, [...(byReference.get(reference) ?? []), payment]);
   }
   return byReference;

@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm';
 import { rupiah } from '#domain/money.ts';
 import { type Decision, decidePayment } from '#domain/payments/decide-payment.ts';
 import { openCase } from '#server/modules/cases/cases.ts';
-import { bookReceipt, receivedFor, unapplied } from '#server/modules/ledger/ledger.ts';
+import {
+  bookReceipt,
+  noteAttempt,
+  receiptNamed,
+  receivedFor,
+  unapplied,
+} from '#server/modules/ledger/ledger.ts';
 import {
   giveBack,
   isSoldOut,
@@ -41,9 +47,13 @@ interface Given {
   canRevive: boolean;
 }
 
-async function apply(tx: Tx, { attemptId, fact, canRevive }: Given): Promise<void> {
+async function apply(tx: Tx, { attemptId, fact: said, canRevive }: Given): Promise<void> {
   const attempt = await lockAttempt(tx, attemptId);
   if (!attempt) return;
+  await noteTransaction(tx, attemptId, said.transactionId);
+  const booked = await receiptNamed(tx, [said.transactionId, attemptId]);
+  // What was booked by our name, as a report told it, goes on under that.
+  const fact = { ...said, transactionId: booked?.id ?? said.transactionId };
   const decision = decidePayment({
     purchase: {
       state: attempt.purchase.state,
@@ -71,6 +81,13 @@ async function lockAttempt(tx: Tx, attemptId: string): Promise<StoredAttempt | n
   return findAttempt(tx, attemptId);
 }
 
+/** Stores the provider's id of a payment, by which a report may name it. */
+async function noteTransaction(tx: Tx, attemptId: string, transactionId: string): Promise<void> {
+  await tx(sql`
+    update payment_attempts set transaction_id = ${transactionId}
+    where id = ${attemptId} and transaction_id is distinct from ${transactionId}`);
+}
+
 async function carryOut(
   tx: Tx,
   given: { attempt: StoredAttempt; decision: Decision; fact: ProviderFact; canRevive: boolean },
@@ -89,7 +106,7 @@ async function carryOut(
     case 'again':
       return cameAgain(tx, { attemptId, fact });
   }
-  await bookReceipt(tx, {
+  const isNew = await bookReceipt(tx, {
     id: fact.transactionId,
     purchaseId,
     attemptId,
@@ -97,11 +114,31 @@ async function carryOut(
     amount: fact.amount,
   });
   await storeAttemptState(tx, attemptId, 'paid');
+  if (!isNew) return foundBooked(tx, { attempt, receiptId: fact.transactionId });
   if (decision.kind === 'hold') return;
   if (decision.kind === 'settle') await settlePurchase(tx, purchaseId, 'provider');
   else if (decision.kind === 'try_to_revive' && canRevive) await revivePurchase(tx, purchaseId, 'provider');
   else return giveBack(tx, purchaseId, await unapplied(tx, purchaseId));
   await endOtherAttempts(tx, { purchaseId, but: attemptId });
+}
+
+/**
+ * The money was booked before as money that nobody knew. If somebody has given it to this purchase, it was spent by its rules
+ * then; if to another one, they must look. What still is in suspense, or goes back to its payer, is decided there (P-PAY-44).
+ */
+async function foundBooked(
+  tx: Tx,
+  { attempt, receiptId }: { attempt: StoredAttempt; receiptId: string },
+): Promise<void> {
+  const { id: attemptId, purchaseId, purchaseNumber } = attempt;
+  const owner = (await receiptNamed(tx, [receiptId]))?.purchaseId ?? null;
+  if (owner === purchaseId) return noteAttempt(tx, { receiptId, purchaseId, attemptId });
+  if (owner === null) return;
+  await openCase(tx, {
+    kind: 'unknown_money',
+    subject: `receipt:${receiptId}`,
+    details: `The provider says that it paid for ${purchaseNumber}. It was given to another purchase; nothing was booked.`,
+  });
 }
 
 /** A bank took money back. Without an amount nothing is booked, and somebody must look. */

@@ -5,12 +5,12 @@ import { ProviderAway } from '../provider/provider-away.ts';
 
 /**
  * The provider reported an unknown payment, for example after a restore. Received money is booked into
- * suspense, where the operator sees it.
+ * suspense, where the operator sees it; not if a report has named the lost attempt before, and it was decided by that.
  * @throws ProviderAway without an answer
  */
 export async function bookUnknownMoney(
-  { transaction }: PaymentsOptions,
-  provider: PaymentProvider,
+  { transaction }: Pick<PaymentsOptions, 'transaction'>,
+  provider: Pick<PaymentProvider, 'status'>,
   attemptId: string,
 ): Promise<void> {
   const asked = await provider.status(attemptId);
@@ -21,6 +21,13 @@ export async function bookUnknownMoney(
   const { status, transactionId, amount } = asked.value;
   if (status !== 'paid') return;
   await transaction((tx) =>
-    bookReceipt(tx, { id: transactionId, purchaseId: null, attemptId: null, place: 'provider', amount }),
+    bookReceipt(tx, {
+      id: transactionId,
+      purchaseId: null,
+      attemptId: null,
+      lostAttempt: attemptId,
+      place: 'provider',
+      amount,
+    }),
   );
 }

@@ -22,17 +22,28 @@ export interface TransferLine {
   isAgain?: boolean;
 }
 
-/** The outcome. `partial`: the rest is still open. `refunded`: too late, or already paid. */
-export type ConfirmedTransfer =
-  | { kind: 'unknown' }
+/** What money did. `partial`: the rest is still open. `refunded`: too late, or already paid. */
+export interface SpentMoney {
+  kind: 'settled' | 'partial' | 'refunded';
+  purchaseId: string;
+  amount: number;
+}
+
+/** Why the moment at which money came cannot be believed. */
+export type MomentFault =
   /** The deadline is over: the day of the bank decides. */
   | { kind: 'needs_moment' }
   | { kind: 'unreadable_moment' }
   /** Before the purchase was placed, or in the future. */
-  | { kind: 'impossible_moment' }
+  | { kind: 'impossible_moment' };
+
+/** The outcome. */
+export type ConfirmedTransfer =
+  | { kind: 'unknown' }
+  | MomentFault
   /** A line alike was booked. */
   | { kind: 'known' }
-  | { kind: 'settled' | 'partial' | 'refunded'; purchaseId: string; amount: number };
+  | SpentMoney;
 
 /** Books a transfer that the operator found on the shop's account, and applies it to its purchase. */
 export async function confirmTransfer(
@@ -47,7 +58,8 @@ export async function confirmTransfer(
   }
 }
 
-interface TransferredPurchase extends Omit<PaidPurchase, 'total' | 'received'> {
+/** A purchase that money came for, and the latest transfer that its shopper was asked for. */
+export interface TransferredPurchase extends Omit<PaidPurchase, 'total' | 'received'> {
   id: string;
   total: number;
   createdAt: Date;
@@ -62,12 +74,31 @@ async function confirm(tx: Tx, given: TransferLine & { canRevive: boolean }): Pr
   const moment = momentOf(given, purchase, now);
   if ('kind' in moment) return moment;
   const { at: arrivedAt, day } = moment;
-  const { id: purchaseId, attemptId, total, code } = purchase;
-  const { amount } = given;
+  const { id: purchaseId, attemptId } = purchase;
+  const { amount, canRevive } = given;
   const received = await receivedFor(tx, purchaseId);
   const id = await freeLineId(tx, purchaseId, { ...given, day });
   if (id === null || !(await bookReceipt(tx, { id, purchaseId, attemptId, place: 'bank', amount })))
     return { kind: 'known' };
+  return spend(tx, { purchase, amount, received, arrivedAt, now, canRevive });
+}
+
+/** Money whose receipt is booked, to be spent on its purchase. */
+interface BookedMoney {
+  purchase: TransferredPurchase;
+  amount: number;
+  /** What had arrived before. */
+  received: number;
+  arrivedAt: Date;
+  now: Date;
+  /** Whether the goods of an expired purchase may be taken again. */
+  canRevive: boolean;
+}
+
+/** Spends money on its purchase, or gives it back: late, in part, double or too much, as the rules of arriving money say. */
+export async function spend(tx: Tx, given: BookedMoney): Promise<SpentMoney> {
+  const { purchase, amount, received, arrivedAt, now, canRevive } = given;
+  const { id: purchaseId, attemptId, total, code } = purchase;
   const decision = decideMoney({
     purchase: { ...purchase, total: rupiah(total - code), received: rupiah(received) },
     amount: rupiah(amount),
@@ -75,7 +106,7 @@ async function confirm(tx: Tx, given: TransferLine & { canRevive: boolean }): Pr
     now,
   });
   if (decision.kind === 'hold') return { kind: 'partial', purchaseId, amount };
-  if (decision.kind === 'refund' || (decision.kind === 'try_to_revive' && !given.canRevive)) {
+  if (decision.kind === 'refund' || (decision.kind === 'try_to_revive' && !canRevive)) {
     await giveBack(tx, purchaseId, await unapplied(tx, purchaseId));
     return { kind: 'refunded', purchaseId, amount };
   }
@@ -88,11 +119,11 @@ async function confirm(tx: Tx, given: TransferLine & { canRevive: boolean }): Pr
 }
 
 /** When the money arrived: now unless a moment was typed, which must lie between placing and now (P-PAY-7). */
-function momentOf(
-  { at: typed }: TransferLine,
+export function momentOf(
+  { at: typed }: Pick<TransferLine, 'at'>,
   { createdAt, payBy }: TransferredPurchase,
   now: Date,
-): Pick<TypedMoment, 'at' | 'day'> | { kind: `${'needs' | 'unreadable' | 'impossible'}_moment` } {
+): Pick<TypedMoment, 'at' | 'day'> | MomentFault {
   if (typed === undefined) {
     if (payBy !== null && payBy <= now) return { kind: 'needs_moment' };
     return { at: now, day: jakartaDay(now) };
@@ -128,7 +159,7 @@ async function freeLineId(
 }
 
 /** The purchase of a number, locked, with the latest transfer that its shopper was asked for. */
-async function lockByNumber(tx: Tx, number: string): Promise<TransferredPurchase | null> {
+export async function lockByNumber(tx: Tx, number: string): Promise<TransferredPurchase | null> {
   const [locked] = await tx<{ id: string }>(sql`
     select id from purchases where number = ${number}
       or id = (select purchase_id from orders where orders.number = ${number}) for no key update`);

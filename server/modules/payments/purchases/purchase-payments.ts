@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isUuid } from '#domain/is-uuid.ts';
 import type { AttemptState } from '#domain/payments/decide-payment.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -70,6 +71,21 @@ export async function purchaseOfAttempt(query: Query, attemptId: string): Promis
   );
   return found?.id ?? null;
 }
+
+/** An attempt that a report names: by its own id, or by the provider's. */
+export interface NamedAttempt {
+  id: string;
+  purchaseId: string;
+  transactionId: string | null;
+}
+
+/** The attempts that the references of a report name. */
+export const attemptsNamed = (query: Query, references: readonly string[]): Promise<NamedAttempt[]> =>
+  query<NamedAttempt>(sql`
+    select id, purchase_id as "purchaseId", transaction_id as "transactionId" from payment_attempts
+    where id = any(${sql.param(references.filter(isUuid))}::uuid[])
+      or transaction_id = any(${sql.param(references)}::text[])
+    order by id`);
 
 /**
  * Asks the provider about all attempts of a purchase once more, after this transaction. @returns how many; 0 when the

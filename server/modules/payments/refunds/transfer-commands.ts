@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { typedLine } from '#domain/forms/typed-text.ts';
+import { typedLine, typedPhone } from '#domain/forms/typed-text.ts';
+import { accountDigits, faultOfAccount, type RefundAccount } from '#domain/payments/refund-account.ts';
 import type { Result } from '#domain/result.ts';
 import {
   type CommandActor,
@@ -13,17 +14,19 @@ import {
 } from '#server/modules/access/access.ts';
 import {
   cancelTransfer,
+  canNameAccount,
   exportTransfer,
   findRefund,
   lockTransfers,
   lockWaiting,
   MOST_TRANSFERS,
+  nameAccount,
   type RefundTransfer,
   readTransfers,
   transferSent,
   waitingTransfers,
 } from '#server/modules/ledger/ledger.ts';
-import { readOrder } from '#server/modules/orders/orders.ts';
+import { closeAccountCases, readOrder } from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { refundTransferred } from './transfer-refund.ts';
 
@@ -40,7 +43,10 @@ export type TransferFileRefusal =
   | { code: 'needs_second_person'; batch: string }
   /** That line of the bank's statement marked another file. */
   | { code: 'line_marked'; line: string; batch: string }
-  | { code: 'own_order'; number: string };
+  | { code: 'own_order'; number: string }
+  | { code: 'account_invalid'; field: keyof RefundAccount }
+  /** A refund takes no account here: it does not wait for one, or its shopper names it. */
+  | { code: 'names_no_account'; refund: string };
 
 /** The name of a file for the bank: the day, or the day and a number. */
 const batchName = typedLine('no_text').check(
@@ -174,5 +180,37 @@ export const cancelRefunds = defineCommand({
     if (transfer.state !== 'exported') return waitsNot(transfer);
     await cancelTransfer(tx, transfer);
     return { ok: true, value: { value: null, after: { batch, amount: transfer.amount } } };
+  },
+});
+
+/** Names another account for money that goes back to a payer without a purchase, after the bank returned it (P-PAY-44). */
+export const nameTransferAccount = defineCommand({
+  name: 'refunds.name_account',
+  permission: RIGHT,
+  needsFreshFactor: true,
+  needsReason: true,
+  input: z.object({
+    refund: z.uuid(),
+    bank: typedLine('no_text'),
+    number: typedPhone('no_text'),
+    holder: typedLine('no_text'),
+  }),
+  // Its own condition locks it.
+  subjects: async (_tx, { refund }) => [{ kind: 'refund', id: refund }],
+  async run(
+    tx,
+    { subject: { id }, input: { bank, number, holder } },
+  ): Promise<Result<Done<null>, TransferFileRefusal>> {
+    const account = { bank, number: accountDigits(number), holder };
+    const field = faultOfAccount(account);
+    if (field !== null) return { ok: false, error: { code: 'account_invalid', field } };
+    const isOpen = await canNameAccount(tx, id);
+    const refund = await findRefund(tx, id);
+    if (!isOpen || refund?.purchaseId !== null || !(await nameAccount(tx, id, account)))
+      return { ok: false, error: { code: 'names_no_account', refund: id } };
+    await closeAccountCases(tx, id);
+    const { amount } = refund;
+    const after = { amount, account: `${account.bank} ${account.number.slice(-4)}` };
+    return { ok: true, value: { value: null, after, letsGo: { amount, countsToDay: false } } };
   },
 });
