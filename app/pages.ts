@@ -504,6 +504,13 @@ export const PAGES: readonly Page[] = [
     { path: '/operator/people/:id', module: 'operator-person', needs: 'operator.people' as const },
     { path: '/operator/products', module: 'operator-products', needs: 'operator.catalogue' as const },
     { path: '/operator/products/:id', module: 'operator-product', needs: 'operator.catalogue' as const },
+    { path: '/operator/words', module: 'operator-words', needs: 'operator.catalogue' as const },
+    { path: '/operator/words/:id', module: 'operator-word', needs: 'operator.catalogue' as const },
+    {
+      path: '/operator/words/files/:id',
+      module: 'operator-words-file',
+      needs: 'operator.catalogue' as const,
+    },
     { path: '/operator/inbox', module: 'operator-inbox', needs: 'operator.people' as const },
     {
       path: '/operator/inbox/:reference',

@@ -183,8 +183,12 @@ export type {
   ShopReview,
   ShopSettings,
   ShopStockList,
+  ShownWords,
   StoredDraft,
   Suspension,
+  WordsList,
+  WordsRefusal,
+  WordsTrial,
 } from './modules/catalogue/catalogue.ts';
 export type {
   ChatCard,
@@ -242,6 +246,7 @@ export type {
   SettlementOverview,
   SharedThing,
   SharingShop,
+  WordsFile,
 } from './modules/operating/operating.ts';
 export type {
   CodeDemand,

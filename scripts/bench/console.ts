@@ -80,6 +80,9 @@ function listsOf(query: Query): Readonly<Record<string, () => Promise<unknown>>>
     media: { attached: async () => new Map() },
     lastRuns: () => lastRuns(query),
     commission: () => 250,
+    tryWords: async () => {
+      throw new Error('Nothing here changes words');
+    },
   });
   const scope = {
     membershipId: '00000000-0000-4000-8000-000000000000',

@@ -1,3 +1,4 @@
+import { wordsFaultWords } from '#domain/search/words-fault-words.ts';
 import type { CommandRefusal } from '#server/commands.ts';
 import { sentencesOf } from '#server/platform/tables/problems.ts';
 import { rowWords } from './row-words.ts';
@@ -218,7 +219,13 @@ const WORDS: Words = {
   replied_already: () => ['The shop has replied to the review already.'],
   nothing_unknown: ({ line }) => [`There is no unknown money of ${line}: npm run settle -- list`],
   still_unknown: ({ line }) => [`The payment of ${line} is not booked, or not so much of it.`],
-  bad_rows: ({ problems }) => [...problems],
+  bad_words: ({ faults, circles }) =>
+    faults.length > 0
+      ? sentencesOf(
+          faults.map((fault) => ({ row: fault.row, column: fault.column, text: wordsFaultWords(fault) })),
+        )
+      : [...circles.map((circle) => `Narrower words go in a circle: ${circle}.`), 'Nothing was imported.'],
+  words_changed: () => ['Somebody else changed these words meanwhile. Look at them again.'],
   wrong_rows: ({ problems }) =>
     sentencesOf(problems.map((problem) => ({ ...problem, text: rowWords(problem) }))),
 };

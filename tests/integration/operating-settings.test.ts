@@ -229,3 +229,96 @@ it('is told in the audit log in words', async () => {
   expect((await on(today)).text).toContain('Nilai: 2,5% → 3,5%');
   expect((await on(addDays(today, -1))).text).toContain('Tidak ada perubahan yang cocok');
 });
+
+describe('the words of search (P-CONSOLE-63, P-CONSOLE-64)', () => {
+  const WORDS = '/operator/words';
+  let catalogue: Operator;
+  beforeAll(async () => {
+    catalogue = await operatorBrowser(opened(), shop.origin, 'catalogue');
+  });
+  const ownRows = () =>
+    opened().query<{ id: number; words: string[] }>(
+      sql`select id, words from search_words where set = 'own' order by id`,
+    );
+  const fieldOf = (html: string, name: string) =>
+    new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+
+  it('a row is added after a look at what it finds, changed by who saw the newest, and removed', async () => {
+    const { browser } = catalogue;
+    const support = await operatorBrowser(opened(), shop.origin, 'support');
+    expect((await support.browser.get(WORDS)).status).toBe(403);
+    expect((await browser.get(`${WORDS}?q=dongkr`)).text).toContain('dongkrak');
+    const typed = { kind: 'thing', words: 'sepatu, gerobaku', q: 'gerobaku' };
+    const tried = await browser.post(`${WORDS}/baru`, Object.entries({ ...typed, intent: 'try' }));
+    expect(tried.status).toBe(200);
+    const [now = '', then = ''] = tried.text.split('Sesudah diubah');
+    expect([now.includes('Tidak ada produk'), /sepatu/i.test(then)]).toEqual([true, true]);
+    expect(await ownRows()).toEqual([]);
+    const wrong = await browser.post(
+      `${WORDS}/baru`,
+      Object.entries({ ...typed, place: 'kamar', intent: 'save' }),
+    );
+    expect([wrong.status, wrong.text.includes('kamar bukan kategori toko ini')]).toEqual([422, true]);
+    expect(wrong.html).toContain('value="sepatu, gerobaku"');
+    const saved = await browser.post(`${WORDS}/baru`, Object.entries({ ...typed, intent: 'save' }));
+    expect([saved.status, saved.text.includes('Kata disimpan')]).toEqual([200, true]);
+    const [row] = await ownRows();
+    expect(row?.words).toEqual(['sepatu', 'gerobaku']);
+
+    // Somebody else changes it meanwhile.
+    const path = `${WORDS}/${row?.id}`;
+    const page = await browser.get(path);
+    const seen = fieldOf(page.html, 'seen');
+    await opened().query(sql`update search_words set words = '{sepatu,gerobakku}' where id = ${row?.id}`);
+    const mine = { row: String(row?.id), kind: 'thing', words: 'sepatu, gerobaki', q: '' };
+    const late = await browser.post(path, Object.entries({ ...mine, seen, intent: 'save' }));
+    expect([late.status, late.text.includes('baru saja diubah orang lain')]).toEqual([422, true]);
+    expect(late.html).toContain('value="sepatu, gerobaki"');
+    expect(late.text).toContain('sepatu, gerobakku');
+    const again = fieldOf(late.html, 'seen');
+    await browser.post(path, Object.entries({ ...mine, seen: again, intent: 'save' }));
+    expect((await ownRows())[0]?.words).toEqual(['sepatu', 'gerobaki']);
+
+    const without = await browser.post(path, Object.entries({ ...mine, intent: 'try_remove' }));
+    expect(without.text).toContain('Hapus Baris');
+    const last = fieldOf((await browser.get(path)).html, 'seen');
+    await browser.post(path, Object.entries({ ...mine, seen: last, intent: 'remove' }));
+    expect(await ownRows()).toEqual([]);
+    expect((await browser.get(path)).status).toBe(404);
+    const lines = await opened().query<{ command: string }>(
+      sql`select command from audit_log where command like 'search.%' order by id`,
+    );
+    expect(lines.map(({ command }) => command)).toEqual([
+      'search.set_words',
+      'search.set_words',
+      'search.remove_words',
+    ]);
+  });
+
+  it('a file is looked at, used by a press, and refused when words were changed since', async () => {
+    const { browser } = catalogue;
+    const send = (...rows: string[]) =>
+      browser.upload(`${WORDS}/file`, 'file', Buffer.from(['words,place', ...rows].join('\n')));
+    expect((await browser.upload(`${WORDS}/file`, 'file', Buffer.from(''))).text).toContain('Pilih filenya');
+    const faulty = await send('"semen, cement"', '"cement",kamar');
+    expect(faulty.text).toMatch(/Baris 3, kolom words: kata cement sudah ada/);
+    expect(faulty.text).toMatch(/Baris 3, kolom place: kamar bukan kategori/);
+    expect(faulty.html).not.toContain('name="seen"');
+    const fine = await send('"dongkrak, gerobaku"', '"meong, whiskas"');
+    expect(fine.text).toContain('2 baris baru atau berubah');
+    expect((await browser.get(`${fine.path}?q=gerobaku`)).text).toContain('Hasil pencarian "gerobaku"');
+    const seen = fieldOf(fine.html, 'seen');
+    await opened().query(
+      sql`insert into search_words (set, kind, words) values ('own', 'thing', '{bakiak}')`,
+    );
+    const accept = (version: string) =>
+      browser.post(fine.path, Object.entries({ intent: 'accept', seen: version, reason: 'Kata musim ini' }));
+    const late = await accept(seen);
+    expect([late.status, late.text.includes('1 baris hilang')]).toEqual([422, true]);
+    expect((await accept(fieldOf(late.html, 'seen'))).text).toContain('Kata toko ini diganti');
+    expect((await ownRows()).map(({ words }) => words[0])).toEqual(['dongkrak', 'meong']);
+    const file = await browser.get(`${WORDS}.csv`);
+    expect(file.html).toContain('own,thing,"dongkrak, gerobaku"');
+    expect((await browser.get(`${WORDS}/files/00000000-0000-4000-8000-000000000000`)).status).toBe(404);
+  });
+});

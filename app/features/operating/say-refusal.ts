@@ -18,6 +18,7 @@ import { boundsWords, operatingSettingsCopy } from '../../copy/operating-setting
 import { operatingCashCopy, operatingSettlementCopy } from '../../copy/operating-settlement.id.ts';
 import { settlementFileCopy } from '../../copy/operating-settlement-files.id.ts';
 import { operatingStaffCopy } from '../../copy/operating-staff.id.ts';
+import { operatingWordsCopy } from '../../copy/operating-words.id.ts';
 
 const copy = operatingCopy.refused;
 const money = operatingMoneyCopy.refused;
@@ -42,6 +43,8 @@ const WORDS: Words = {
   not_found: copy.notFound,
   stale_factor: copy.staleFactor,
   reason_missing: copy.reason,
+  bad_words: operatingWordsCopy.bad,
+  words_changed: operatingWordsCopy.changed,
   no_holidays: operatingHolidaysCopy.noHolidays,
   setting_bad: ({ key }) => boundsWords(shapeOf(key)),
   setting_stale: settings.stale,
