@@ -111,6 +111,8 @@ import {
 import {
   cancelRefunds,
   exportRefunds,
+  type MethodsEnv,
+  possibleMethods,
   refundsSent,
   type TransferFileRefusal,
 } from './modules/payments/payments.ts';
@@ -223,10 +225,12 @@ const named = <Input, Subj extends Subject, Value, Why extends CommandRefusal>(
 export interface CommandShop {
   /** Whether couriers can be booked. */
   hasCouriers: boolean;
-  env: SettingsEnv;
+  env: SettingsEnv & MethodsEnv;
   /** What becomes due in a demo, whose clock moves; null for any other shop. */
   demoWork: readonly DueWork[] | null;
 }
+
+const settingsOf = ({ env }: CommandShop) => settingCommands({ env, possible: possibleMethods(env) });
 
 /** All that a desk can do. */
 export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
@@ -310,8 +314,8 @@ export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
   named(removeWords),
   named(exportWordRows),
   named(exportAudit),
-  named(settingCommands(shop.env).change),
-  named(settingCommands(shop.env).changeMoney),
+  named(settingsOf(shop).change),
+  named(settingsOf(shop).changeMoney),
   named(returnCommands.approve),
   named(returnCommands.refuse),
   named(returnCommands.offer),

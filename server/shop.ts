@@ -166,6 +166,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const addresses = createAddressBook({ ...background, clock: clock.now });
   const checkout = await openCheckout({
     rules: () => checkoutRules(settings.values()),
+    refreshRules: settings.refresh,
     catalogue,
     shipping,
     addresses,

@@ -17,6 +17,9 @@ const WORDS: Words = {
   setting_bad: ({ key }) => [`The setting ${key} cannot have this value.`],
   setting_stale: ({ key }) => [`Somebody changed the setting ${key} meanwhile. Name its present version.`],
   setting_same: ({ key }) => [`The setting ${key} has this value already.`],
+  setting_unpayable: () => [
+    'The shop has an account for none of these ways to pay. Leave one that it can take.',
+  ],
   beyond_own_rights: () => ['Nobody gives or takes a right that they lack.'],
   own_membership: () => ['Nobody changes their own membership.'],
   last_owner: () => ['A desk keeps at least one owner.'],

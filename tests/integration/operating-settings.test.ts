@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { PAYMENT_METHODS } from '#domain/payments/methods.ts';
 import { SETTINGS, type SettingKey } from '#domain/settings/known-settings.ts';
 import { addDays, jakartaDay } from '#domain/shipping/calendar.ts';
-import { openSettings, prepareSettings } from '#server/modules/settings/settings.ts';
+import { terminalOf } from '#scripts/operator/terminal.ts';
+import { possibleMethods } from '#server/modules/payments/payments.ts';
+import { openSettings, prepareSettings, settingCommands } from '#server/modules/settings/settings.ts';
 import { startChangeFeed } from '#server/platform/changes/change-feed.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
 import { buyingShop } from './support/buying-shop.ts';
@@ -171,6 +173,19 @@ describe('the environment', () => {
     const later = { SHOP_WHATSAPP: '+62 899 0000 0000' };
     expect(await prepare(later)).toMatchObject({ overruled: ['SHOP_WHATSAPP'] });
     expect(await rowOf('contact.whatsapp')).toEqual({ value: source.SHOP_WHATSAPP, version: 1 });
+  });
+
+  it('without a provider leaves one way to pay that the shop can take (P-CONSOLE-60)', async () => {
+    const env = readEnv({ DEMO: 'off' });
+    const { change } = settingCommands({ env, possible: possibleMethods(env) });
+    const choose = async (...value: string[]) => {
+      const { version } = await rowOf('payment.methods');
+      const input = { key: 'payment.methods', value, seen: version };
+      return terminalOf(opened().database.setup).act(change, { input, reason: 'Gangguan' });
+    };
+    await expect(choose('qris', 'va_bca', 'transfer')).rejects.toThrow('an account for none of these');
+    await choose('qris', 'cod');
+    await choose(...PAYMENT_METHODS);
   });
 
   it('has a good value for every setting', async () => {

@@ -49,6 +49,7 @@ const WORDS: Words = {
   setting_bad: ({ key }) => boundsWords(shapeOf(key)),
   setting_stale: settings.stale,
   setting_same: settings.same,
+  setting_unpayable: settings.unpayable,
   beyond_own_rights: staff.beyondOwnRights,
   own_membership: staff.ownMembership,
   last_owner: staff.lastOwner,
