@@ -487,6 +487,11 @@ export const PAGES: readonly Page[] = [
     },
     { path: '/operator/cash', module: 'operator-cash', needs: 'operator.money.read' as const },
     { path: '/operator/holidays', module: 'operator-holidays', needs: 'operator.settings' as const },
+    {
+      path: '/operator/holidays/files/:id',
+      module: 'operator-holidays-file',
+      needs: 'operator.settings' as const,
+    },
     { path: '/operator/settings', module: 'operator-settings', needs: 'operator.settings' as const },
     {
       path: '/operator/commission',

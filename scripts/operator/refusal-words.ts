@@ -196,6 +196,9 @@ const WORDS: Words = {
     `The order ${number} can be given ${left} more at most: no more than its price.`,
   ],
   trust_unchanged: () => ['The shop is marked so already.'],
+  holidays_changed: ({ year }) => [
+    `Somebody else changed the days of ${year} meanwhile. Look at them again.`,
+  ],
   no_holidays: ({ year }) => [`${year} has no holidays yet: enter them first, by add or import.`],
   product_state: ({ productId, state }) => [
     `Product ${productId} is ${state}: that cannot be done with it now.`,

@@ -235,6 +235,38 @@ it('adds, decrees and removes days off, and says which year lacks its decree', a
   expect((await finance.browser.get(path)).status).toBe(403);
 });
 
+it('takes the days off of a year from a file that was looked at, with its decree (P-CONSOLE-64)', async () => {
+  const path = '/operator/holidays';
+  const { browser } = owner;
+  const send = (...rows: string[]) =>
+    browser.upload(`${path}/file`, 'file', Buffer.from(['day,name', ...rows].join('\n')));
+  const faulty = await send('2036-01-01,Tahun Baru', '2037-01-02,Libur', '2036-01-01,Lagi');
+  expect(faulty.text).toMatch(/Baris 3, kolom day: 2037-01-02 bukan tahun 2036/);
+  expect(faulty.text).toMatch(/Baris 4, kolom day: 2036-01-01 ada dua kali/);
+  await opened().query(sql`
+    insert into holidays (day, name) values ('2036-01-01', 'Tahun baru'), ('2036-02-02', 'Libur lama')`);
+  const page = await send('2036-01-01,Tahun Baru', '2036-03-03,Nyepi');
+  expect(page.text).toContain('Tahun Baru (sebelumnya Tahun baru)');
+  expect(page.text).toMatch(/Hari baru.*Nyepi.*Dihapus.*Libur lama/);
+  const seenIn = ({ html }: { html: string }) => /name="seen" value="([^"]*)"/.exec(html)?.[1] ?? '';
+  const accept = (seen: string) =>
+    browser.post(
+      page.path,
+      Object.entries({ intent: 'accept', reason: 'SKB 2035', decree: 'SKB 9/2035', seen }),
+    );
+  await opened().query(sql`delete from holidays where day = '2036-02-02'`);
+  const late = await accept(seenIn(page));
+  expect([late.status, late.text.includes('diubah orang lain')]).toEqual([422, true]);
+  expect(late.html).toContain('value="SKB 9/2035"');
+  const done = await accept(seenIn(late));
+  expect(done.text).toContain('Hari libur tahun itu diganti.');
+  expect(done.text).toContain('SKB: SKB 9/2035');
+  const days = await opened().query<{ name: string }>(
+    sql`select name from holidays where extract(year from day) = 2036 order by day`,
+  );
+  expect(days.map(({ name }) => name)).toEqual(['Tahun Baru', 'Nyepi']);
+});
+
 it('is told in the audit log in words', async () => {
   const { text } = await owner.browser.get('/operator/audit?of=setting:money.commission');
   expect(text).toContain('Pengaturan Komisi dari harga barang');

@@ -45,6 +45,7 @@ const WORDS: Words = {
   reason_missing: copy.reason,
   bad_words: operatingWordsCopy.bad,
   words_changed: operatingWordsCopy.changed,
+  holidays_changed: ({ year }) => operatingHolidaysCopy.file.changed(year),
   no_holidays: operatingHolidaysCopy.noHolidays,
   setting_bad: ({ key }) => boundsWords(shapeOf(key)),
   setting_stale: settings.stale,

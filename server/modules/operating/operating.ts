@@ -57,6 +57,7 @@ export {
   type TransferRefusal,
 } from './payment-commands.ts';
 export { type PersonRefusal, peopleCommands } from './people-commands.ts';
+export type { HolidaysFile } from './read-holidays-file.ts';
 export type { InboxList, InboxMessage, InboxMessagePage } from './read-inbox.ts';
 export type {
   AccountLine,

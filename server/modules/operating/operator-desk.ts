@@ -68,6 +68,7 @@ import type {
   OwnedCase,
   OwnedCasePage,
 } from './operator-views.ts';
+import { type HolidaysFile, readHolidaysFile } from './read-holidays-file.ts';
 import { type InboxList, type InboxMessagePage, readInboxMessage, readInboxTab } from './read-inbox.ts';
 import {
   type AccountList,
@@ -193,6 +194,8 @@ export interface OperatorDesk {
   tryWords(change: WordsChange, term: string): Promise<Result<WordsTrial, WordsRefusal>>;
   /** A file of words that was sent; null for an unknown one. */
   wordsFile(id: string, term: string): Promise<WordsFile | null>;
+  /** A file of days off that was sent; null for an unknown one. */
+  holidaysFile(id: string): Promise<HolidaysFile | null>;
   /** The rows of a file that was sent; null for an unknown one, or one that is no table. */
   fileRows(kind: TableKind, id: string): Promise<TableRow[] | null>;
   /** Who works at the console, each with an address, and whom it has invited. */
@@ -293,6 +296,7 @@ export function createOperatorDesk({
     }),
     tryWords: (change, term) => tryChange({ query, tryWords }, change, term),
     wordsFile: (id, term) => readWordsUpload({ query, tryWords }, id, term),
+    holidaysFile: (id) => readHolidaysFile(query, id),
     async fileRows(kind, id) {
       const kept = await keptTable(query, kind, id);
       return kept && kept.faults.length === 0 ? kept.rows : null;

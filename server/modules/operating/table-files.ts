@@ -1,8 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission } from '#domain/access/permissions.ts';
-import { operatorWordsPath } from '#domain/paths.ts';
+import { OPERATOR_HOLIDAYS_PATH, operatorWordsPath } from '#domain/paths.ts';
 import { WORDS_COLUMNS } from '#domain/search/words-file.ts';
+import { HOLIDAY_TABLE } from '#server/modules/shipping/shipping.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { isFromOwnPage } from '#server/platform/http/same-origin.ts';
 import { keepTable } from '#server/platform/tables/kept-tables.ts';
@@ -25,6 +26,7 @@ export const TABLE_FILES = {
     columns: WORDS_COLUMNS,
     required: ['words'],
   },
+  holidays: { path: OPERATOR_HOLIDAYS_PATH, needs: 'operator.settings', ...HOLIDAY_TABLE },
 } as const satisfies Record<string, FileOfDesk>;
 
 export type TableKind = keyof typeof TABLE_FILES;
