@@ -494,6 +494,11 @@ export const PAGES: readonly Page[] = [
     },
     { path: '/operator/cash', module: 'operator-cash', needs: 'operator.money.read' as const },
     { path: '/operator/holidays', module: 'operator-holidays', needs: 'operator.settings' as const },
+    {
+      path: '/operator/holidays/files/:id',
+      module: 'operator-holidays-file',
+      needs: 'operator.settings' as const,
+    },
     { path: '/operator/settings', module: 'operator-settings', needs: 'operator.settings' as const },
     {
       path: '/operator/commission',
@@ -513,6 +518,13 @@ export const PAGES: readonly Page[] = [
     { path: '/operator/people/:id', module: 'operator-person', needs: 'operator.people' as const },
     { path: '/operator/products', module: 'operator-products', needs: 'operator.catalogue' as const },
     { path: '/operator/products/:id', module: 'operator-product', needs: 'operator.catalogue' as const },
+    { path: '/operator/words', module: 'operator-words', needs: 'operator.catalogue' as const },
+    { path: '/operator/words/:id', module: 'operator-word', needs: 'operator.catalogue' as const },
+    {
+      path: '/operator/words/files/:id',
+      module: 'operator-words-file',
+      needs: 'operator.catalogue' as const,
+    },
     { path: '/operator/inbox', module: 'operator-inbox', needs: 'operator.people' as const },
     {
       path: '/operator/inbox/:reference',

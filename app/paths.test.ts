@@ -7,7 +7,12 @@ import { PAGES } from './pages.ts';
 const ADDRESSES: Record<
   Exclude<
     keyof typeof paths,
-    'RECEIVED_ID' | 'statementFile' | 'OPERATOR_MEDIA_PATH' | 'OPERATOR_CHAT_MEDIA_PATH' | 'ledgerFile'
+    | 'RECEIVED_ID'
+    | 'statementFile'
+    | 'OPERATOR_MEDIA_PATH'
+    | 'OPERATOR_CHAT_MEDIA_PATH'
+    | 'ledgerFile'
+    | 'OPERATOR_WORDS_CSV_PATH'
   >,
   string
 > = {
@@ -91,6 +96,8 @@ const ADDRESSES: Record<
   OPERATOR_SETTLEMENT_PATH: paths.OPERATOR_SETTLEMENT_PATH,
   settlementUploadPath: paths.settlementUploadPath('0'),
   operatorCashPath: paths.operatorCashPath('jne'),
+  operatorWordsPath: paths.operatorWordsPath({ q: 'teh', after: 9 }),
+  operatorWordPath: paths.operatorWordPath(9),
   OPERATOR_HOLIDAYS_PATH: paths.OPERATOR_HOLIDAYS_PATH,
   OPERATOR_SETTINGS_PATH: paths.OPERATOR_SETTINGS_PATH,
   OPERATOR_COMMISSION_PATH: paths.OPERATOR_COMMISSION_PATH,

@@ -396,6 +396,22 @@ export const settlementUploadPath = (id: string): string => `${OPERATOR_SETTLEME
 /** Cash that couriers collect and owe, of one of them or all. */
 export const operatorCashPath = (courier: string | null = null): string =>
   withSearch(`${OPERATOR_PATH}/cash`, courier === null ? [] : [['kurir', courier]]);
+/** The words that searches understand. */
+export const operatorWordsPath = ({
+  q = '',
+  after = null,
+}: {
+  q?: string;
+  after?: number | null;
+} = {}): string =>
+  withSearch(`${OPERATOR_PATH}/words`, [
+    ...(q === '' ? [] : [['q', q]]),
+    ...(after === null ? [] : [['after', String(after)]]),
+  ]);
+/** A row of these words; null for a new one. */
+export const operatorWordPath = (id: number | null): string =>
+  `${OPERATOR_PATH}/words/${id === null ? 'baru' : id}`;
+export const OPERATOR_WORDS_CSV_PATH = `${OPERATOR_PATH}/words.csv`;
 export const OPERATOR_HOLIDAYS_PATH = `${OPERATOR_PATH}/holidays`;
 export const OPERATOR_SETTINGS_PATH = `${OPERATOR_PATH}/settings`;
 export const OPERATOR_COMMISSION_PATH = `${OPERATOR_PATH}/commission`;

@@ -5,6 +5,7 @@ import { checkoutWork } from './modules/checkout/checkout.ts';
 import { demoWork, dueRobots } from './modules/demo/demo.ts';
 import { identityWork } from './modules/identity/identity.ts';
 import { inboxWork } from './modules/inbox/inbox.ts';
+import { foldLedger, foldMoves, ledgerWork } from './modules/ledger/ledger.ts';
 import { mediaWork } from './modules/media/media.ts';
 import { notificationWork } from './modules/notifications/notifications.ts';
 import { orderWork } from './modules/orders/orders.ts';
@@ -46,6 +47,7 @@ const WORK: readonly BackgroundWork[] = [
   demoWork,
   identityWork,
   inboxWork,
+  ledgerWork,
   mediaWork,
   notificationWork,
   orderWork,
@@ -105,6 +107,7 @@ export async function openBackground(given: {
   handleMails(jobs, { query, sender, log });
   handleCatalogue(jobs, { query, transaction });
   jobs.handle(askForDecree, () => transaction(openDecreeCase));
+  jobs.handle(foldLedger, () => foldMoves(query));
   handlePayouts(jobs, transaction);
   handleSelling(jobs, { query, transaction });
   handleProof(jobs, { query, transaction, log });

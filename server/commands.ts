@@ -27,6 +27,7 @@ import {
   acceptImport,
   distrustSeller,
   exportProducts,
+  exportWordRows,
   type ImportRefusal,
   markOfficial,
   type PriceRefusal,
@@ -37,10 +38,12 @@ import {
   productStateCommands,
   promotionCommands,
   publishProduct,
+  removeWords,
   replaceWords,
   type ShopRefusal,
   type StockRefusal,
   setStock,
+  setWords,
   shopCommands,
   type TrustRefusal,
   trustSeller,
@@ -119,7 +122,9 @@ import {
 import {
   cancelRefunds,
   exportRefunds,
+  type MethodsEnv,
   nameTransferAccount,
+  possibleMethods,
   refundsSent,
   type TransferFileRefusal,
 } from './modules/payments/payments.ts';
@@ -262,10 +267,12 @@ function confirming(commands: readonly NamedCommand[]): NamedCommand {
 export interface CommandShop {
   /** Whether couriers can be booked. */
   hasCouriers: boolean;
-  env: SettingsEnv;
+  env: SettingsEnv & MethodsEnv;
   /** What becomes due in a demo, whose clock moves; null for any other shop. */
   demoWork: readonly DueWork[] | null;
 }
+
+const settingsOf = ({ env }: CommandShop) => settingCommands({ env, possible: possibleMethods(env) });
 
 /** All that a desk can do. */
 export function commandsOf(shop: CommandShop): readonly NamedCommand[] {
@@ -353,9 +360,12 @@ const plainCommands = (shop: CommandShop): readonly NamedCommand[] => [
   named(replaceHolidays),
   named(replaceTariffs),
   named(replaceWords),
+  named(setWords),
+  named(removeWords),
+  named(exportWordRows),
   named(exportAudit),
-  named(settingCommands(shop.env).change),
-  named(settingCommands(shop.env).changeMoney),
+  named(settingsOf(shop).change),
+  named(settingsOf(shop).changeMoney),
   named(returnCommands.approve),
   named(returnCommands.refuse),
   named(returnCommands.offer),

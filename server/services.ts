@@ -185,8 +185,12 @@ export type {
   ShopReview,
   ShopSettings,
   ShopStockList,
+  ShownWords,
   StoredDraft,
   Suspension,
+  WordsList,
+  WordsRefusal,
+  WordsTrial,
 } from './modules/catalogue/catalogue.ts';
 export type {
   ChatCard,
@@ -219,6 +223,7 @@ export type {
   Failures,
   FoundOrders,
   FoundPeople,
+  HolidaysFile,
   InboxList,
   InboxMessage,
   InboxMessagePage,
@@ -245,6 +250,7 @@ export type {
   SettlementOverview,
   SharedThing,
   SharingShop,
+  WordsFile,
 } from './modules/operating/operating.ts';
 export type {
   CodeDemand,
@@ -304,5 +310,6 @@ export type { ReviewedLine, ReviewService } from './modules/reviews/reviews.ts';
 export type { PackedOrder, SellerDesk } from './modules/selling/selling.ts';
 export type { ShownSetting } from './modules/settings/settings.ts';
 export type { ShownUpload } from './modules/settlement/settlement.ts';
+export type { DayFault } from './modules/shipping/shipping.ts';
 export type { ShopContact } from './platform/settings/env.ts';
 export type { TableFault } from './platform/tables/read-table.ts';

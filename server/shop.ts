@@ -16,6 +16,7 @@ import {
   openShopImports,
   registerCatalogueApi,
   registerProductLists,
+  registerWordsCsv,
 } from './modules/catalogue/catalogue.ts';
 import { accountChats, openChats } from './modules/chat/chat.ts';
 import { accountCheckouts, type CheckoutRules, openCheckout } from './modules/checkout/checkout.ts';
@@ -35,6 +36,7 @@ import {
   registerEvidence,
   registerLedgerCsv,
   registerSettlementFiles,
+  registerTableFiles,
 } from './modules/operating/operating.ts';
 import { accountOrders, type OrderOwner, openOrders } from './modules/orders/orders.ts';
 import { hearOfParcel, openParcels } from './modules/parcels/parcels.ts';
@@ -112,7 +114,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const { env, database, log, clock: real = () => new Date() } = options;
   const reading = createQuery(database.reading);
   const background = await openBackground({ env, database, log });
-  const { catalogue, feed, close: closeCatalogue } = await openCatalogue({ env, database, log });
+  const { catalogue, feed, tryWords, close: closeCatalogue } = await openCatalogue({ env, database, log });
   const clock = await openShopClock({ query: background.query, feed, real });
   const endFollowing = followMoves(clock, async () => {
     await background.look();
@@ -170,6 +172,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const addresses = createAddressBook({ ...background, clock: clock.now });
   const checkout = await openCheckout({
     rules: () => checkoutRules(settings.values()),
+    refreshRules: settings.refresh,
     catalogue,
     shipping,
     addresses,
@@ -249,6 +252,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
       media,
       lastRuns: () => lastRuns(background.query),
       commission,
+      tryWords,
     }),
     selling: createSellerDesk({
       ...background,
@@ -360,7 +364,11 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   await app.register((files) =>
     registerSettlementFiles(files, { query: background.query, publicUrl: env.publicUrl }),
   );
+  await app.register((files) =>
+    registerTableFiles(files, { query: background.query, publicUrl: env.publicUrl }),
+  );
   registerLedgerCsv(app, acting);
+  registerWordsCsv(app, acting);
   registerResumes(app, acting);
   media.registerReading(app, { ownerOfRequest });
   registerChatPictures(app, { query: background.query, media });

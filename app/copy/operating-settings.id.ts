@@ -96,5 +96,7 @@ export const operatingSettingsCopy = {
     unknownCity: (line: string) =>
       `Kota '${line}' tidak dikenal. Tulis nama lengkapnya, misalnya Kota Bandung atau Kabupaten Bandung.`,
     same: 'Nilainya sudah begitu. Tidak ada yang berubah.',
+    unpayable:
+      'Pembeli tidak bisa membayar dengan satu pun metode ini, karena toko belum punya akunnya. Sisakan paling sedikit satu metode yang bisa dipakai.',
   },
 } as const;

@@ -153,6 +153,7 @@ export const operatingCopy = {
     holidays: 'Hari Libur',
     settings: 'Pengaturan Umum',
     commission: 'Komisi',
+    words: 'Kata Pencarian',
     clock: 'Jam Demo',
     staff: 'Anggota',
     audit: 'Log Audit',

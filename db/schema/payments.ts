@@ -123,6 +123,8 @@ export const receipts = pgTable(
     refundedThere: amount('refunded_there').notNull().default(0),
     /** The part of it that is reserved for refunds. */
     refundReserved: amount('refund_reserved').notNull().default(0),
+    /** Cash that its courier handed over (`remittance_orders`). */
+    isHandedOver: boolean('is_handed_over').notNull().default(false),
     at: moment('at').notNull(),
   },
   (t) => [
@@ -134,6 +136,8 @@ export const receipts = pgTable(
     check('receipts_refund_reserved', sql`${t.refundReserved} between 0 and ${t.amount}`),
     index('receipts_purchase').on(t.purchaseId),
     index('receipts_attempt').on(t.attemptId).where(sql`${t.attemptId} is not null`),
+    // Cash that couriers still owe.
+    index('receipts_owed').on(t.id).where(sql`${t.place} = 'cod' and not ${t.isHandedOver}`),
   ],
 );
 
@@ -174,6 +178,10 @@ export const refunds = pgTable(
     index('refunds_order').on(t.orderId),
     index('refunds_purchase').on(t.purchaseId),
     index('refunds_created').on(t.createdAt),
+    // Those that wait for somebody.
+    index('refunds_waiting')
+      .on(t.state)
+      .where(sql`${t.state} in ('failed', 'needs_account', 'manual', 'bounced')`),
     index('refunds_due').on(t.nextTryAt).where(sql`${t.nextTryAt} is not null`),
     index('refunds_reminders').on(t.remindAt).where(sql`${t.remindAt} is not null`),
   ],
@@ -308,6 +316,7 @@ export const refundTransfers = pgTable(
     check('refund_transfers_state', sql`${t.state} in ('exported', 'sent', 'returned', 'cancelled')`),
     index('refund_transfers_refund').on(t.refundId),
     index('refund_transfers_batch').on(t.batch),
+    index('refund_transfers_exported').on(t.id).where(sql`${t.state} = 'exported'`),
     // A refund is transferred once, unless the bank returns it or its file is taken back.
     uniqueIndex('refund_transfers_live').on(t.refundId).where(sql`${t.state} in ('exported', 'sent')`),
   ],

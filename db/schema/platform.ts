@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -81,4 +82,20 @@ export const shopClock = pgTable(
     aheadMs: bigint('ahead_ms', { mode: 'number' }).notNull(),
   },
   (t) => [check('shop_clock_one_row', sql`${t.id} = 1`), check('shop_clock_ahead', sql`${t.aheadMs} >= 0`)],
+);
+
+/** A table of a file that somebody sent and looks at before it takes effect; for 7 days. Real time. */
+export const keptTables = pgTable(
+  'kept_tables',
+  {
+    id: uuid('id').primaryKey(),
+    /** What the file is about, such as 'holidays'. */
+    kind: text('kind').notNull(),
+    fileName: text('file_name').notNull(),
+    /** Its rows by column, and what is wrong with them. */
+    rows: jsonb('rows').notNull(),
+    faults: jsonb('faults').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('kept_tables_created').on(t.createdAt)],
 );

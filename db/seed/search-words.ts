@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { wordsFaultWords } from '#domain/search/words-fault-words.ts';
 import { circlesOf, readWords } from '#domain/search/words-file.ts';
 import type { WordSet, WordsEntry } from '#domain/search/words-row.ts';
 
@@ -18,7 +19,7 @@ export function seedWords(sets: readonly WordSet[]): WordsEntry[] {
   const { placed, faults } = readWords(rows);
   const entries = placed.map(({ entry }) => entry);
   const found = [
-    ...faults.map(({ row, column, text }) => `row ${row}, column ${column} ${text}`),
+    ...faults.map((fault) => `row ${fault.row}, column ${fault.column} ${wordsFaultWords(fault)}`),
     ...circlesOf(entries),
   ];
   if (found.length > 0) throw new Error(`db/seed/search-words.csv: ${found.join('; ')}`);

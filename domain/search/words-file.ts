@@ -14,7 +14,7 @@ export const WORDS_COLUMNS = [
   'only',
   'goods',
 ] as const;
-type WordsColumn = (typeof WORDS_COLUMNS)[number];
+export type WordsColumn = (typeof WORDS_COLUMNS)[number];
 
 /** A row of a file as it is written, without its empty cells. */
 export interface WrittenWords {
@@ -23,12 +23,23 @@ export interface WrittenWords {
   readonly cells: Readonly<Partial<Record<WordsColumn, string>>>;
 }
 
-/** What is wrong with a row; `text` continues 'Row 3, column words ...'. */
-export interface WordsFault {
-  readonly row: number;
-  readonly column: WordsColumn;
-  readonly text: string;
-}
+/** What is wrong with a cell; `typed` is what stands in it. */
+export type WordsFault = { readonly row: number; readonly column: WordsColumn } & WordsCellFault;
+
+export type WordsCellFault =
+  /** Nothing stands where something must. */
+  | { readonly code: 'empty' }
+  | { readonly code: 'not_one_of'; readonly typed: string; readonly known: readonly string[] }
+  /** It is neither yes nor no. */
+  | { readonly code: 'not_yes'; readonly typed: string }
+  /** It has no letter and no digit. */
+  | { readonly code: 'no_letter'; readonly typed: string }
+  /** Another row of the same set has the word. */
+  | { readonly code: 'in_other_row'; readonly typed: string; readonly other: number }
+  /** It says that the row comes with the program, but no such row does. */
+  | { readonly code: 'not_of_program'; readonly typed: string }
+  /** The shop has no category of that slug. */
+  | { readonly code: 'no_category'; readonly typed: string };
 
 /** An entry and the row that it stands in. */
 export interface PlacedWords {
@@ -48,16 +59,18 @@ export function readWords(rows: readonly WrittenWords[]): { placed: PlacedWords[
     const kind = WORDS_KINDS.find((known) => known === (cells.kind ?? 'thing'));
     const each = cells.each?.toLowerCase() ?? '';
     const words = listOf(cells.words);
-    const report = (column: WordsColumn, text: string) => faults.push({ row, column, text });
-    if (!set) report('set', `is '${cells.set}', but must be one of ${WORD_SETS.join(', ')}`);
-    if (!kind) report('kind', `is '${cells.kind}', but must be one of ${WORDS_KINDS.join(', ')}`);
-    if (!YES.has(each) && !NO.has(each)) report('each', `is '${cells.each}', but must be yes or empty`);
+    const report = (column: WordsColumn, fault: WordsCellFault) => faults.push({ row, column, ...fault });
+    const mustBeOneOf = (column: WordsColumn, known: readonly string[]) =>
+      report(column, { code: 'not_one_of', typed: cells[column] ?? '', known });
+    if (!set) mustBeOneOf('set', WORD_SETS);
+    if (!kind) mustBeOneOf('kind', WORDS_KINDS);
+    if (!YES.has(each) && !NO.has(each)) report('each', { code: 'not_yes', typed: each });
     if (kind === 'person' && cells.goods !== undefined && !AUDIENCES.some((known) => known === cells.goods))
-      report('goods', `is '${cells.goods}', but must be one of ${AUDIENCES.join(', ')} or empty`);
-    if (words.length === 0) report('words', 'is empty');
+      mustBeOneOf('goods', AUDIENCES);
+    if (words.length === 0) report('words', { code: 'empty' });
     for (const column of ['words', 'narrower', 'near'] as const) {
-      for (const word of listOf(cells[column])) {
-        if (writtenPhrase(word) === '') report(column, `has '${word}', which has no letter`);
+      for (const typed of listOf(cells[column])) {
+        if (writtenPhrase(typed) === '') report(column, { code: 'no_letter', typed });
       }
     }
     if (!set || !kind) return [];
@@ -92,7 +105,7 @@ function repeatedWords(placed: readonly PlacedWords[]): WordsFault[] {
         seen.set(key, row);
         return before === undefined
           ? []
-          : [{ row, column: 'words', text: `has '${word}', as row ${before} has` }];
+          : [{ row, column: 'words', code: 'in_other_row', typed: word, other: before }];
       }),
     );
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { permissionsOf } from '#domain/access/permissions.ts';
 import { OPERATOR_TAB_IDS } from '#domain/operating/order-tabs.ts';
 import { readAudit } from '#server/modules/access/audit/read-audit.ts';
+import { foldMoves } from '#server/modules/ledger/ledger.ts';
 import { createOperatorDesk, type OperatorDesk } from '#server/modules/operating/operating.ts';
 import { placePurchase } from '#server/modules/orders/orders.ts';
 import { lastRuns } from '#server/modules/proof/proof.ts';
@@ -80,6 +81,9 @@ function listsOf(query: Query): Readonly<Record<string, () => Promise<unknown>>>
     media: { attached: async () => new Map() },
     lastRuns: () => lastRuns(query),
     commission: () => 250,
+    tryWords: async () => {
+      throw new Error('Nothing here changes words');
+    },
   });
   const scope = {
     membershipId: '00000000-0000-4000-8000-000000000000',
@@ -119,6 +123,8 @@ const TABLES = [
   'remittances',
   'remittance_orders',
   'ledger_transfers',
+  'ledger_days',
+  'ledger_held',
   'cases',
   'audit_log',
 ];
@@ -152,15 +158,15 @@ async function copyLives(tx: Tx, { id, from, to }: { id: string; from: number; t
       end) copy
     where o.purchase_id = ${id}`);
   await tx(sql`
-    insert into receipts (id, purchase_id, order_id, place, amount, applied, at)
+    insert into receipts (id, purchase_id, order_id, is_handed_over, place, amount, applied, at)
     select 'in:bench' || n, md5('purchase' || n)::uuid, case when n % 5 = 0 then md5('order' || n)::uuid end,
-      case when n % 5 = 0 then 'cod' else 'provider' end, 119999, 119999, ${at} from ${each}`);
+      n % 5 = 0 and n <= ${to - 1000}, case when n % 5 = 0 then 'cod' else 'provider' end, 119999, 119999, ${at} from ${each}`);
   await tx(sql`insert into remittances (id, courier, amount, fee, at)
     select 'bank:bench' || n, 'jne', 119999, 0, ${at} from ${each} where n % 5 = 0 and n <= ${to - 1000}`);
   await tx(sql`insert into remittance_orders (receipt_id, remittance_id, amount)
     select 'in:bench' || n, 'bank:bench' || n, 119999 from ${each} where n % 5 = 0 and n <= ${to - 1000}`);
   await tx(sql`
-    insert into ledger_transfers (id, debit, credit, amount, purchase_id, order_id, at)
+    with posted as (insert into ledger_transfers (id, debit, credit, amount, purchase_id, order_id, at)
     select m.id || ':bench' || n, m.debit, m.credit, m.amount, md5('purchase' || n)::uuid, md5('order' || n)::uuid, ${at}
     from ${each}, lateral (values
       ('in', case when n % 5 = 0 then 'cod:jne' else 'provider' end, 'unapplied:' || md5('purchase' || n)::uuid, 119999),
@@ -168,7 +174,11 @@ async function copyLives(tx: Tx, { id, from, to }: { id: string; from: number; t
       ('frt', 'escrow:' || md5('order' || n)::uuid, 'freight:jne', 20000),
       ('done', 'escrow:' || md5('order' || n)::uuid, 'seller:' || (n % 30 + 1), 99999),
       ('com', 'seller:' || (n % 30 + 1), 'income:commission', 2500)
-    ) m (id, debit, credit, amount) where m.id in ('in', 'set') or n % 100 >= 10`);
+    ) m (id, debit, credit, amount) where m.id in ('in', 'set') or n % 100 >= 10 returning debit, credit, at, amount)
+    insert into ledger_moves (account, day, amount)
+    select debit, (at at time zone 'Asia/Jakarta')::date, amount from posted
+    union all select credit, (at at time zone 'Asia/Jakarta')::date, -amount from posted`);
+  await foldMoves(tx);
   await tx(sql`
     insert into refunds (id, cause_kind, cause_id, purchase_id, order_id, amount, state, way, promised_by, created_at, done_at)
     select md5('refund' || n)::uuid, 'operator', 'bench' || n, md5('purchase' || n)::uuid, md5('order' || n)::uuid, 10000,
@@ -177,6 +187,7 @@ async function copyLives(tx: Tx, { id, from, to }: { id: string; from: number; t
     insert into cases (kind, subject, opened_at, closed_at, reason)
     select 'missing_parcel', 'order:LP261101' || to_char(n, 'FM000000'), ${at}, ${at}, 'arrived' from ${each} where n % 100 = 0`);
   await tx(sql`
-    insert into audit_log (by, command, subject_kind, subject_id)
-    select 'terminal:bench', 'orders.accept', 'order', 'LP261101' || to_char(n, 'FM000000') from ${each}`);
+    insert into audit_log (created_at, by, command, subject_kind, subject_id)
+    select now() - (n % 300) * interval '1 day', 'terminal:bench', 'orders.accept', 'order',
+      'LP261101' || to_char(n, 'FM000000') from ${each}`);
 }

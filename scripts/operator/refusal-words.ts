@@ -1,3 +1,4 @@
+import { wordsFaultWords } from '#domain/search/words-fault-words.ts';
 import type { CommandRefusal } from '#server/commands.ts';
 import { sentencesOf } from '#server/platform/tables/problems.ts';
 import { rowWords } from './row-words.ts';
@@ -16,6 +17,9 @@ const WORDS: Words = {
   setting_bad: ({ key }) => [`The setting ${key} cannot have this value.`],
   setting_stale: ({ key }) => [`Somebody changed the setting ${key} meanwhile. Name its present version.`],
   setting_same: ({ key }) => [`The setting ${key} has this value already.`],
+  setting_unpayable: () => [
+    'The shop has an account for none of these ways to pay. Leave one that it can take.',
+  ],
   beyond_own_rights: () => ['Nobody gives or takes a right that they lack.'],
   own_membership: () => ['Nobody changes their own membership.'],
   last_owner: () => ['A desk keeps at least one owner.'],
@@ -206,6 +210,9 @@ const WORDS: Words = {
     `The order ${number} can be given ${left} more at most: no more than its price.`,
   ],
   trust_unchanged: () => ['The shop is marked so already.'],
+  holidays_changed: ({ year }) => [
+    `Somebody else changed the days of ${year} meanwhile. Look at them again.`,
+  ],
   no_holidays: ({ year }) => [`${year} has no holidays yet: enter them first, by add or import.`],
   product_state: ({ productId, state }) => [
     `Product ${productId} is ${state}: that cannot be done with it now.`,
@@ -242,7 +249,13 @@ const WORDS: Words = {
   paid_another: ({ line, number }) => [`The money of ${line} was paid for the purchase ${number}.`],
   nothing_unknown: ({ line }) => [`There is no unknown money of ${line}: npm run settle -- list`],
   still_unknown: ({ line }) => [`The payment of ${line} is not booked, or not so much of it.`],
-  bad_rows: ({ problems }) => [...problems],
+  bad_words: ({ faults, circles }) =>
+    faults.length > 0
+      ? sentencesOf(
+          faults.map((fault) => ({ row: fault.row, column: fault.column, text: wordsFaultWords(fault) })),
+        )
+      : [...circles.map((circle) => `Narrower words go in a circle: ${circle}.`), 'Nothing was imported.'],
+  words_changed: () => ['Somebody else changed these words meanwhile. Look at them again.'],
   wrong_rows: ({ problems }) =>
     sentencesOf(problems.map((problem) => ({ ...problem, text: rowWords(problem) }))),
 };

@@ -8,6 +8,7 @@ import { commandsOf, type NamedCommand } from '#server/commands.ts';
 import type { CommandActor, Scope } from '#server/modules/access/access.ts';
 import { createInvitation } from '#server/modules/access/staff/invitations.ts';
 import { openCase } from '#server/modules/cases/cases.ts';
+import { listWords } from '#server/modules/catalogue/catalogue.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
@@ -106,6 +107,8 @@ beforeAll(async () => {
     values (gen_random_uuid(), 'sari@contoh.id', 'Pesanan dikirim', '', '', now(), now()) returning id`);
   const [dead] = await opened().query<{ id: string }>(sql`
     insert into jobs.job (name, data, source_name) values ('dead-letters', '{"payload": "1"}', 'mail.send') returning id`);
+  await opened().query(sql`insert into search_words (set, kind, words) values ('own', 'thing', '{bakiak}')`);
+  const ownWords = (await listWords(opened().query, { q: 'bakiak', after: null })).rows[0];
   ground = {
     own: { orders: ofTwo, products: Number(productOfTwo?.id) },
     foreign: { orders: ofOne, products: Number(product?.id) },
@@ -299,6 +302,9 @@ beforeAll(async () => {
       'settings.change': { key: 'contact.phone', value: '+62 22 555 0123', seen: 0 },
       'settings.change_money': { key: 'money.commission', value: 300, seen: 0 },
       'search.import_words': { rows: [{ number: 2, cells: { words: 'gerobak, dongkrak' } }] },
+      'search.set_words': { id: null, seen: '', cells: { words: 'gerobak, dongkrak' } },
+      'search.remove_words': { id: ownWords?.id ?? 0, seen: ownWords?.version ?? '' },
+      'search.export_words': {},
     },
   };
 });

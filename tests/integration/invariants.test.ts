@@ -83,6 +83,11 @@ const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
   'a line has paid back what its refunds took from it': sql`update order_lines set refunded = 1`,
   'what couriers owe is the cash and the claims that are open': sql`
     insert into ledger_transfers (id, debit, credit, amount, at) values ('remit:x', 'bank', 'cod:jne', 1, shop_now())`,
+  'cash is handed over where a line of the bank has it': sql`
+    insert into receipts (id, purchase_id, order_id, place, amount, is_handed_over, at)
+    select 'cod:x', purchase_id, id, 'cod', 1, true, shop_now() from orders limit 1`,
+  'what is kept of an account is the sum of its movements': sql`
+    insert into ledger_moves (account, day, amount) values ('bank', '2026-11-24', 1)`,
   'couriers hand over cash and pay claims in time': sql`
     insert into claims (id, courier, amount, state, at) values ('x', 'jne', 1, 'open', shop_now() - interval '2 days')`,
   "goodwill is the shop's own money": sql`update refunds set cause_kind = 'goodwill'`,
@@ -163,6 +168,7 @@ const OF_THE_NIGHT = [
   'a row of a shop is paid out once',
   'a payout holds its amount until the bank has it',
   'no shop is paid the cash that a courier still holds',
+  'what is kept of an account is the sum of its movements',
   'flash quota is taken by orders that live',
   'a flash buyer has had what their lines have',
   'a report of the provider moved what its lines say',

@@ -2,7 +2,15 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { collectCash, complete, receive, setAside, settle } from '#domain/ledger/postings.ts';
 import { rupiah } from '#domain/money.ts';
-import { allBalances, balanceOf, post } from '#server/modules/ledger/ledger.ts';
+import {
+  accountKinds,
+  accountMonth,
+  accountsOfKind,
+  allBalances,
+  balanceOf,
+  foldMoves,
+  post,
+} from '#server/modules/ledger/ledger.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 
 const opened = migratedDatabase();
@@ -76,4 +84,38 @@ it('all accounts together sum to 0', async () => {
   const balances = await allBalances(opened().query);
   expect(balances.reduce((sum, [, amount]) => sum + amount, 0)).toBe(0);
   expect(new Map(balances).get('seller:9')).toBe(-97_500);
+});
+
+it('what accounts hold is told alike before and after it is folded, also for a day that was folded (P-CONSOLE-13)', async () => {
+  const { query } = opened();
+  const told = async () => ({
+    kinds: (await accountKinds(query)).toSorted((a, b) => a.kind.localeCompare(b.kind)),
+    escrow: await accountsOfKind(query, { kind: 'escrow', after: 'escrow:O-k', most: 2 }),
+    provider: await accountMonth(query, { account: 'provider', month: '2026-11', most: 3 }),
+    next: await accountMonth(query, { account: 'provider', month: '2026-12', most: 3 }),
+    order: await accountMonth(query, { account: 'escrow:O-kept-b', month: '2026-11', most: 3 }),
+  });
+  await foldMoves(query);
+  for (const name of ['kept-a', 'kept-b', 'kept-c']) await postNow(paid(name));
+  await postNow(setAside('r-kept', [{ account: 'escrow:O-kept-a', amount: rupiah(100_000) }]));
+  const open = await told();
+  await foldMoves(query);
+  expect(await told()).toEqual(open);
+
+  const held = await allBalances(query);
+  for (const { kind, accounts, amount } of open.kinds) {
+    const own = held.filter(([account]) => account.split(':')[0] === kind);
+    expect([kind, accounts, Math.abs(amount)]).toEqual([
+      kind,
+      own.length,
+      Math.abs(own.reduce((sum, [, one]) => sum + one, 0)),
+    ]);
+  }
+  expect(open.kinds.length).toBe(new Set(held.map(([account]) => account.split(':')[0])).size);
+  expect(open.escrow.map(({ account }) => account)).toEqual(['escrow:O-kept', 'escrow:O-kept-b']);
+  const { rows, count, came, opening } = open.provider;
+  expect([rows.length, opening, came]).toEqual([3, 0, count * 100_000]);
+  expect(rows.map(({ balance }) => balance)).toEqual([came, came - 100_000, came - 200_000]);
+  expect([open.next.opening, open.next.rows]).toEqual([came, []]);
+  expect(open.order).toMatchObject({ count: 1, came: 100_000, rows: [{ balance: 100_000 }] });
 });

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { PAYMENT_METHODS } from '#domain/payments/methods.ts';
 import { SETTINGS, type SettingKey } from '#domain/settings/known-settings.ts';
 import { addDays, jakartaDay } from '#domain/shipping/calendar.ts';
-import { openSettings, prepareSettings } from '#server/modules/settings/settings.ts';
+import { terminalOf } from '#scripts/operator/terminal.ts';
+import { possibleMethods } from '#server/modules/payments/payments.ts';
+import { openSettings, prepareSettings, settingCommands } from '#server/modules/settings/settings.ts';
 import { startChangeFeed } from '#server/platform/changes/change-feed.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
 import { buyingShop } from './support/buying-shop.ts';
@@ -173,6 +175,19 @@ describe('the environment', () => {
     expect(await rowOf('contact.whatsapp')).toEqual({ value: source.SHOP_WHATSAPP, version: 1 });
   });
 
+  it('without a provider leaves one way to pay that the shop can take (P-CONSOLE-60)', async () => {
+    const env = readEnv({ DEMO: 'off' });
+    const { change } = settingCommands({ env, possible: possibleMethods(env) });
+    const choose = async (...value: string[]) => {
+      const { version } = await rowOf('payment.methods');
+      const input = { key: 'payment.methods', value, seen: version };
+      return terminalOf(opened().database.setup).act(change, { input, reason: 'Gangguan' });
+    };
+    await expect(choose('qris', 'va_bca', 'transfer')).rejects.toThrow('an account for none of these');
+    await choose('qris', 'cod');
+    await choose(...PAYMENT_METHODS);
+  });
+
   it('has a good value for every setting', async () => {
     const { query } = opened();
     const feed = await startChangeFeed({ query, log: { info: () => {}, warn: () => {} } });
@@ -220,6 +235,38 @@ it('adds, decrees and removes days off, and says which year lacks its decree', a
   expect((await finance.browser.get(path)).status).toBe(403);
 });
 
+it('takes the days off of a year from a file that was looked at, with its decree (P-CONSOLE-64)', async () => {
+  const path = '/operator/holidays';
+  const { browser } = owner;
+  const send = (...rows: string[]) =>
+    browser.upload(`${path}/file`, 'file', Buffer.from(['day,name', ...rows].join('\n')));
+  const faulty = await send('2036-01-01,Tahun Baru', '2037-01-02,Libur', '2036-01-01,Lagi');
+  expect(faulty.text).toMatch(/Baris 3, kolom day: 2037-01-02 bukan tahun 2036/);
+  expect(faulty.text).toMatch(/Baris 4, kolom day: 2036-01-01 ada dua kali/);
+  await opened().query(sql`
+    insert into holidays (day, name) values ('2036-01-01', 'Tahun baru'), ('2036-02-02', 'Libur lama')`);
+  const page = await send('2036-01-01,Tahun Baru', '2036-03-03,Nyepi');
+  expect(page.text).toContain('Tahun Baru (sebelumnya Tahun baru)');
+  expect(page.text).toMatch(/Hari baru.*Nyepi.*Dihapus.*Libur lama/);
+  const seenIn = ({ html }: { html: string }) => /name="seen" value="([^"]*)"/.exec(html)?.[1] ?? '';
+  const accept = (seen: string) =>
+    browser.post(
+      page.path,
+      Object.entries({ intent: 'accept', reason: 'SKB 2035', decree: 'SKB 9/2035', seen }),
+    );
+  await opened().query(sql`delete from holidays where day = '2036-02-02'`);
+  const late = await accept(seenIn(page));
+  expect([late.status, late.text.includes('diubah orang lain')]).toEqual([422, true]);
+  expect(late.html).toContain('value="SKB 9/2035"');
+  const done = await accept(seenIn(late));
+  expect(done.text).toContain('Hari libur tahun itu diganti.');
+  expect(done.text).toContain('SKB: SKB 9/2035');
+  const days = await opened().query<{ name: string }>(
+    sql`select name from holidays where extract(year from day) = 2036 order by day`,
+  );
+  expect(days.map(({ name }) => name)).toEqual(['Tahun Baru', 'Nyepi']);
+});
+
 it('is told in the audit log in words', async () => {
   const { text } = await owner.browser.get('/operator/audit?of=setting:money.commission');
   expect(text).toContain('Pengaturan Komisi dari harga barang');
@@ -228,4 +275,97 @@ it('is told in the audit log in words', async () => {
   const today = jakartaDay(new Date());
   expect((await on(today)).text).toContain('Nilai: 2,5% → 3,5%');
   expect((await on(addDays(today, -1))).text).toContain('Tidak ada perubahan yang cocok');
+});
+
+describe('the words of search (P-CONSOLE-63, P-CONSOLE-64)', () => {
+  const WORDS = '/operator/words';
+  let catalogue: Operator;
+  beforeAll(async () => {
+    catalogue = await operatorBrowser(opened(), shop.origin, 'catalogue');
+  });
+  const ownRows = () =>
+    opened().query<{ id: number; words: string[] }>(
+      sql`select id, words from search_words where set = 'own' order by id`,
+    );
+  const fieldOf = (html: string, name: string) =>
+    new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+
+  it('a row is added after a look at what it finds, changed by who saw the newest, and removed', async () => {
+    const { browser } = catalogue;
+    const support = await operatorBrowser(opened(), shop.origin, 'support');
+    expect((await support.browser.get(WORDS)).status).toBe(403);
+    expect((await browser.get(`${WORDS}?q=dongkr`)).text).toContain('dongkrak');
+    const typed = { kind: 'thing', words: 'sepatu, gerobaku', q: 'gerobaku' };
+    const tried = await browser.post(`${WORDS}/baru`, Object.entries({ ...typed, intent: 'try' }));
+    expect(tried.status).toBe(200);
+    const [now = '', then = ''] = tried.text.split('Sesudah diubah');
+    expect([now.includes('Tidak ada produk'), /sepatu/i.test(then)]).toEqual([true, true]);
+    expect(await ownRows()).toEqual([]);
+    const wrong = await browser.post(
+      `${WORDS}/baru`,
+      Object.entries({ ...typed, place: 'kamar', intent: 'save' }),
+    );
+    expect([wrong.status, wrong.text.includes('kamar bukan kategori toko ini')]).toEqual([422, true]);
+    expect(wrong.html).toContain('value="sepatu, gerobaku"');
+    const saved = await browser.post(`${WORDS}/baru`, Object.entries({ ...typed, intent: 'save' }));
+    expect([saved.status, saved.text.includes('Kata disimpan')]).toEqual([200, true]);
+    const [row] = await ownRows();
+    expect(row?.words).toEqual(['sepatu', 'gerobaku']);
+
+    // Somebody else changes it meanwhile.
+    const path = `${WORDS}/${row?.id}`;
+    const page = await browser.get(path);
+    const seen = fieldOf(page.html, 'seen');
+    await opened().query(sql`update search_words set words = '{sepatu,gerobakku}' where id = ${row?.id}`);
+    const mine = { row: String(row?.id), kind: 'thing', words: 'sepatu, gerobaki', q: '' };
+    const late = await browser.post(path, Object.entries({ ...mine, seen, intent: 'save' }));
+    expect([late.status, late.text.includes('baru saja diubah orang lain')]).toEqual([422, true]);
+    expect(late.html).toContain('value="sepatu, gerobaki"');
+    expect(late.text).toContain('sepatu, gerobakku');
+    const again = fieldOf(late.html, 'seen');
+    await browser.post(path, Object.entries({ ...mine, seen: again, intent: 'save' }));
+    expect((await ownRows())[0]?.words).toEqual(['sepatu', 'gerobaki']);
+
+    const without = await browser.post(path, Object.entries({ ...mine, intent: 'try_remove' }));
+    expect(without.text).toContain('Hapus Baris');
+    const last = fieldOf((await browser.get(path)).html, 'seen');
+    await browser.post(path, Object.entries({ ...mine, seen: last, intent: 'remove' }));
+    expect(await ownRows()).toEqual([]);
+    expect((await browser.get(path)).status).toBe(404);
+    const lines = await opened().query<{ command: string }>(
+      sql`select command from audit_log where command like 'search.%' order by id`,
+    );
+    expect(lines.map(({ command }) => command)).toEqual([
+      'search.set_words',
+      'search.set_words',
+      'search.remove_words',
+    ]);
+  });
+
+  it('a file is looked at, used by a press, and refused when words were changed since', async () => {
+    const { browser } = catalogue;
+    const send = (...rows: string[]) =>
+      browser.upload(`${WORDS}/file`, 'file', Buffer.from(['words,place', ...rows].join('\n')));
+    expect((await browser.upload(`${WORDS}/file`, 'file', Buffer.from(''))).text).toContain('Pilih filenya');
+    const faulty = await send('"semen, cement"', '"cement",kamar');
+    expect(faulty.text).toMatch(/Baris 3, kolom words: kata cement sudah ada/);
+    expect(faulty.text).toMatch(/Baris 3, kolom place: kamar bukan kategori/);
+    expect(faulty.html).not.toContain('name="seen"');
+    const fine = await send('"dongkrak, gerobaku"', '"meong, whiskas"');
+    expect(fine.text).toContain('2 baris baru atau berubah');
+    expect((await browser.get(`${fine.path}?q=gerobaku`)).text).toContain('Hasil pencarian "gerobaku"');
+    const seen = fieldOf(fine.html, 'seen');
+    await opened().query(
+      sql`insert into search_words (set, kind, words) values ('own', 'thing', '{bakiak}')`,
+    );
+    const accept = (version: string) =>
+      browser.post(fine.path, Object.entries({ intent: 'accept', seen: version, reason: 'Kata musim ini' }));
+    const late = await accept(seen);
+    expect([late.status, late.text.includes('1 baris hilang')]).toEqual([422, true]);
+    expect((await accept(fieldOf(late.html, 'seen'))).text).toContain('Kata toko ini diganti');
+    expect((await ownRows()).map(({ words }) => words[0])).toEqual(['dongkrak', 'meong']);
+    const file = await browser.get(`${WORDS}.csv`);
+    expect(file.html).toContain('own,thing,"dongkrak, gerobaku"');
+    expect((await browser.get(`${WORDS}/files/00000000-0000-4000-8000-000000000000`)).status).toBe(404);
+  });
 });

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { foldText } from '#domain/search/fold-text.ts';
 import { terminalOf } from '#scripts/operator/terminal.ts';
 import { openCatalogue } from '#server/modules/catalogue/catalogue.ts';
-import { exportWords, readWordsFile, replaceWords } from '#server/modules/catalogue/words/words-table.ts';
+import { replaceWords } from '#server/modules/catalogue/words/words-commands.ts';
+import { exportWords, readWordsFile } from '#server/modules/catalogue/words/words-table.ts';
 import { OTHER_GOAL, overall } from '#tests/search/judge.ts';
 import { OTHER_GOODS } from '#tests/search/other-goods.ts';
 import { openOtherShop, verdictsOf } from '#tests/search/other-shop.ts';

@@ -1,5 +1,6 @@
 import { formatCount } from '#domain/format.ts';
 import { formatCalendarDate } from '#domain/format-date.ts';
+import { OPERATOR_HOLIDAYS_PATH } from '#domain/paths.ts';
 import type { OperatorHolidays } from '#server/services.ts';
 import { operatingHolidaysCopy as copy } from '../../copy/operating-holidays.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
@@ -7,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
 import { CommandForm, type FormGround, plainField } from './command-form.tsx';
+import { SendTable } from './table-file-parts.tsx';
 
 type Year = OperatorHolidays['years'][number];
 
@@ -41,6 +43,7 @@ export function HolidaysScreen({
           </>
         )}
       </CommandForm>
+      <SendTable path={OPERATOR_HOLIDAYS_PATH} words={copy.file} />
       {years.length === 0 && <EmptyList title={copy.empty} text={copy.emptyText} />}
       {years.map((year) => (
         <YearOfHolidays key={year.year} year={year} isOpen={year.year >= thisYear} ground={ground} />

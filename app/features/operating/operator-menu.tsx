@@ -26,6 +26,7 @@ import {
   operatorReturnsPath,
   operatorSearchPath,
   operatorSellersPath,
+  operatorWordsPath,
 } from '#domain/paths.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
 import { FoldSummary } from '../../ui/fold-summary.tsx';
@@ -74,6 +75,7 @@ const GROUPS: readonly { label: string; areas: readonly Area[] }[] = [
       { label: copy.sellers, needs: 'operator.sellers', to: operatorSellersPath() },
       { label: copy.products, needs: 'operator.catalogue', to: operatorProductsPath() },
       { label: copy.reports, needs: 'operator.catalogue', to: OPERATOR_REPORTS_PATH },
+      { label: copy.words, needs: 'operator.catalogue', to: operatorWordsPath() },
     ],
   },
   {

@@ -19,6 +19,7 @@ import { boundsWords, operatingSettingsCopy } from '../../copy/operating-setting
 import { operatingCashCopy, operatingSettlementCopy } from '../../copy/operating-settlement.id.ts';
 import { settlementFileCopy } from '../../copy/operating-settlement-files.id.ts';
 import { operatingStaffCopy } from '../../copy/operating-staff.id.ts';
+import { operatingWordsCopy } from '../../copy/operating-words.id.ts';
 
 const copy = operatingCopy.refused;
 const proposals = operatingProposalsCopy;
@@ -44,10 +45,14 @@ const WORDS: Words = {
   not_found: copy.notFound,
   stale_factor: copy.staleFactor,
   reason_missing: copy.reason,
+  bad_words: operatingWordsCopy.bad,
+  words_changed: operatingWordsCopy.changed,
+  holidays_changed: ({ year }) => operatingHolidaysCopy.file.changed(year),
   no_holidays: operatingHolidaysCopy.noHolidays,
   setting_bad: ({ key }) => boundsWords(shapeOf(key)),
   setting_stale: settings.stale,
   setting_same: settings.same,
+  setting_unpayable: settings.unpayable,
   beyond_own_rights: staff.beyondOwnRights,
   own_membership: staff.ownMembership,
   last_owner: staff.lastOwner,

@@ -100,7 +100,18 @@ export {
 export { type ShopRefusal, type ShopSettings, shopCommands, shopSettings } from './shop/shop-settings.ts';
 export { listShopStock, type ShopStockList } from './shop/shop-stock-list.ts';
 export { skusForSale, skusOfProducts } from './skus.ts';
-export { readWordsFile, replaceWords, type WordsRefusal } from './words/words-table.ts';
+export { planWords, versionOf, type WordsChange, type WordsRefusal } from './words/plan-words.ts';
+export type { FoundByTerm, WordsTrial } from './words/try-words.ts';
+export { exportWordRows, removeWords, replaceWords, setWords } from './words/words-commands.ts';
+export { registerWordsCsv } from './words/words-csv.ts';
+export {
+  findWords,
+  listWords,
+  type ShownWords,
+  type WordsList,
+  wordPlaces,
+} from './words/words-desk.ts';
+export { readWordsFile } from './words/words-table.ts';
 export { type PriceRefusal, priceCommands } from './writing/change-prices.ts';
 export {
   type ChosenPlace,

@@ -1,3 +1,4 @@
+import type { WordsEntry } from '#domain/search/words-row.ts';
 import { cacheUntilChanged } from '#server/platform/changes/cache-until-changed.ts';
 import { type ChangeFeed, startChangeFeed } from '#server/platform/changes/change-feed.ts';
 import type { Database } from '#server/platform/database/connect.ts';
@@ -11,6 +12,7 @@ import { ReadModelKeeper } from './read-model/read-model-keeper.ts';
 import { createSqlFinder } from './read-model/sql-finder.ts';
 import { allCategories } from './shop-front.ts';
 import { loadLexicon } from './words/load-words.ts';
+import { tryWords, type WordsTrial } from './words/try-words.ts';
 
 /** Most popular terms that are ever shown. */
 const POPULAR_TERMS = 8;
@@ -21,6 +23,8 @@ export interface OpenCatalogue {
   /** A cache made from the catalogue subscribes here, after the read model. */
   readonly feed: ChangeFeed;
   readonly readModel: ReadModelKeeper;
+  /** What a term finds now, and what it would find with other words. */
+  tryWords(term: string, entries: readonly WordsEntry[]): Promise<WordsTrial>;
   close(): Promise<void>;
 }
 
@@ -61,6 +65,17 @@ export async function openCatalogue(given: {
     catalogue: { ...catalogue, popularTerms: async (limit) => (await popular()).slice(0, limit) },
     feed,
     readModel,
+    tryWords: async (term, entries) =>
+      tryWords(
+        {
+          query,
+          isLarge: readModel.isLarge(),
+          vocabulary: readModel.vocabulary(),
+          categories: await catalogue.categories(),
+        },
+        term,
+        entries,
+      ),
     async close() {
       readModel.close();
       await feed.close();

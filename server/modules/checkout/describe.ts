@@ -26,6 +26,8 @@ export interface DescribeSources extends GoodsSources {
   clock: () => Date;
   offered: () => ReadonlySet<PaymentMethod>;
   rules: () => CheckoutRules;
+  /** Reads anew what the operator decides: an order is placed by what holds at that moment. */
+  refreshRules: () => Promise<void>;
 }
 
 /** What the operator decides about checkouts; it may change at any time. */

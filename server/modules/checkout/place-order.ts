@@ -62,15 +62,15 @@ export async function placeOrder(
   if (earlier) return { placed: earlier };
   const refusal = refusalOf(page, request.seen);
   if (refusal) return { refusal };
-  const rates = await commissionsFor(query, productsOf(page.view.shops));
   const ownShops = await ownShopsOf(query, request, sharesAccount);
-  const plan = planOf(request, { rates, ownShops });
   try {
-    const purchase = await transaction(async (tx) => {
+    const { purchase, plan } = await transaction(async (tx) => {
+      const rates = await commissionsFor(tx, productsOf(page.view.shops));
+      const plan = planOf(request, { rates, ownShops });
       const purchase = await placePurchase(tx, plan);
       await openAttempt(tx, { purchaseId: purchase.id, method: plan.method, amount: purchase.total });
       await closeDraft(tx, page.key, purchase.id);
-      return purchase;
+      return { purchase, plan };
     });
     const [first] = purchase.orders.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     return {

@@ -109,8 +109,9 @@ async function goOn(
   const { form, visit } = posted;
   // A new address that was posted whole is the draft's by now.
   const regionCode = posted.address === null ? posted.regionCode : null;
-  const described = await describeCheckout(sources, { owner, draft, isStored: true, regionCode });
   const intent = parseIntent(form.intent);
+  if (intent.kind === 'place') await sources.refreshRules();
+  const described = await describeCheckout(sources, { owner, draft, isStored: true, regionCode });
   if (intent.kind === 'invalid') return again({ code: 'unknown_choice' });
   if (intent.kind !== 'place') {
     const changes = priceChanges(form.seen, changesSince(form.seen, described.page.view));

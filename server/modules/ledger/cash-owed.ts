@@ -13,7 +13,7 @@ export interface CourierCash {
 
 const UNREMITTED = sql`
   receipts r join ledger_transfers t on t.id = r.id
-  where r.place = 'cod' and not exists (select from remittance_orders o where o.receipt_id = r.id)`;
+  where r.place = 'cod' and not r.is_handed_over`;
 
 /** Each courier that owes cash, whose cash is the oldest first. */
 export const cashOwed = (query: Query): Promise<CourierCash[]> =>

@@ -13,6 +13,8 @@ export {
 export { insertClaim, payClaim } from './claims.ts';
 export { dueRefunds } from './due-refunds.ts';
 export { bookExchange } from './exchange-credits.ts';
+export { foldLedger, foldMoves } from './kept-balances.ts';
+export { ledgerWork } from './ledger-work.ts';
 export { allBalances, balanceOf, post } from './post.ts';
 export { type PriceCorrection, priceCorrections } from './price-corrections.ts';
 export { allBookedAtProvider, bookedAtProvider, movedAtProvider, openSuspense } from './provider-money.ts';

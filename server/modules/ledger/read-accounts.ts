@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { accountSign } from '#domain/ledger/accounts.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { daysOf, heldAccounts, heldByKind } from './kept-balances.ts';
 
 /** Accounts of the ledger for the operator. Amounts are whole Rupiah; times follow the shop's clock. */
 
@@ -18,15 +19,9 @@ export interface HeldAccount {
   amount: number;
 }
 
-const MOVED = sql`
-  select debit as account, amount from ledger_transfers union all select credit, -amount from ledger_transfers`;
-
 /** What the accounts of each kind hold. */
 export async function accountKinds(query: Query): Promise<AccountKind[]> {
-  const rows = await query<AccountKind>(sql`
-    select split_part(account, ':', 1) as kind, count(*)::int as accounts, sum(amount)::float8 as amount from (
-      select account, sum(amount) as amount from (${MOVED}) moved group by account having sum(amount) <> 0
-    ) held group by 1`);
+  const rows = await heldByKind(query);
   return rows.map((row) => ({ ...row, amount: row.amount * accountSign(row.kind) }));
 }
 
@@ -35,13 +30,7 @@ export async function accountsOfKind(
   query: Query,
   { kind, after, most }: { kind: string; after: string | null; most: number },
 ): Promise<HeldAccount[]> {
-  const rows = await query<HeldAccount>(sql`
-    select account, sum(amount)::float8 as amount from (
-      select debit as account, amount from ledger_transfers where debit = ${kind} or debit like ${`${kind}:%`}
-      union all
-      select credit, -amount from ledger_transfers where credit = ${kind} or credit like ${`${kind}:%`}
-    ) moved where account collate "C" > ${after ?? ''}
-    group by account having sum(amount) <> 0 order by account collate "C" limit ${most}`);
+  const rows = await heldAccounts(query, { kind, after: after ?? '', most });
   return rows.map((row) => ({ ...row, amount: row.amount * accountSign(row.account) }));
 }
 
@@ -78,32 +67,51 @@ export async function accountMonth(
   { account, month, most }: { account: string; month: string; most: number },
 ): Promise<AccountMonth> {
   const sign = accountSign(account);
-  const first = sql`(${`${month}-01`}::date)::timestamp at time zone 'Asia/Jakarta'`;
-  const past = sql`(${`${month}-01`}::date + interval '1 month')::timestamp at time zone 'Asia/Jakarta'`;
-  const [before] = await query<{ opening: number }>(sql`
-    select ((select coalesce(sum(amount), 0) from ledger_transfers where debit = ${account} and at < ${first})
-      - (select coalesce(sum(amount), 0) from ledger_transfers where credit = ${account} and at < ${first}))::float8
-      * ${sign} as opening`);
-  const opening = before?.opening ?? 0;
-  const rows = await query<AccountMovement & { count: number; came: number; went: number }>(sql`
-    select id, code, at, other, (amount * ${sign})::float8 as amount, order_id as "orderId",
-      ${opening}::float8 + (sum(amount * ${sign}) over (order by at, id))::float8 as balance,
-      (count(*) over ())::int as count,
-      (coalesce(sum(amount * ${sign}) filter (where amount * ${sign} > 0) over (), 0))::float8 as came,
-      (coalesce(-sum(amount * ${sign}) filter (where amount * ${sign} < 0) over (), 0))::float8 as went
-    from (
-      select id, code, at, credit as other, amount, order_id from ledger_transfers
-      where debit = ${account} and at >= ${first} and at < ${past}
-      union all
-      select id, code, at, debit, -amount, order_id from ledger_transfers
-      where credit = ${account} and at >= ${first} and at < ${past}
-    ) moved order by at desc, id desc limit ${most}`);
-  const [newest] = rows;
+  const [firstDay, pastDay] = [
+    sql`${`${month}-01`}::date`,
+    sql`(${`${month}-01`}::date + interval '1 month')::date`,
+  ];
+  const isInMonth = sql`at >= ${firstDay}::timestamp at time zone 'Asia/Jakarta'
+    and at < ${pastDay}::timestamp at time zone 'Asia/Jakarta'`;
+  const side = (own: SQL, other: SQL, amount: SQL) => sql`(
+    select id, code, at, ${other} as other, ${amount} * ${sign} as amount, order_id from ledger_transfers
+    where ${own} = ${account} and ${isInMonth} order by at desc, id desc limit ${most})`;
+  // One statement, so that nothing is posted between the sums and the movements.
+  const found = await query<SumsOfMonth & Partial<AccountMovement>>(sql`
+    with sums as (
+      select coalesce(sum(debited - credited) filter (where day < ${firstDay}), 0) * ${sign} as opening,
+        coalesce(sum(debited - credited), 0) * ${sign} as closing,
+        coalesce(sum(moves) filter (where day >= ${firstDay}), 0) as count,
+        coalesce(sum(debited) filter (where day >= ${firstDay}), 0) as debited,
+        coalesce(sum(credited) filter (where day >= ${firstDay}), 0) as credited
+      from (${daysOf(account)}) days where day < ${pastDay}
+    ), newest as (
+      select * from (
+        ${side(sql`debit`, sql`credit`, sql`amount`)} union all ${side(sql`credit`, sql`debit`, sql`-amount`)}
+      ) moved order by at desc, id desc limit ${most}
+    )
+    select s.opening::float8 as opening, s.count::int as count, s.debited::float8 as debited,
+      s.credited::float8 as credited, n.id, n.code, n.at, n.other, n.amount::float8 as amount, n.order_id as "orderId",
+      (s.closing - coalesce(sum(n.amount) over (
+        order by n.at desc, n.id desc rows between unbounded preceding and 1 preceding), 0))::float8 as balance
+    from sums s left join newest n on true order by n.at desc, n.id desc`);
+  const [sums] = found;
   return {
-    opening,
-    rows: rows.map(({ count: _count, came: _came, went: _went, ...row }) => row),
-    count: newest?.count ?? 0,
-    came: newest?.came ?? 0,
-    went: newest?.went ?? 0,
+    opening: sums?.opening ?? 0,
+    rows: found.flatMap(({ id, code, at, other, amount, balance, orderId }) =>
+      id === undefined || id === null || !code || !at || !other
+        ? []
+        : [{ id, code, at, other, amount: amount ?? 0, balance: balance ?? 0, orderId: orderId ?? null }],
+    ),
+    count: sums?.count ?? 0,
+    came: (sign === 1 ? sums?.debited : sums?.credited) ?? 0,
+    went: (sign === 1 ? sums?.credited : sums?.debited) ?? 0,
   };
+}
+
+interface SumsOfMonth {
+  opening: number;
+  count: number;
+  debited: number;
+  credited: number;
 }

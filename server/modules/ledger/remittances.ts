@@ -56,6 +56,9 @@ export async function bookRemittance(tx: Tx, remittance: Remittance): Promise<Bo
   await tx(sql`
     insert into remittance_orders (receipt_id, remittance_id, amount)
     select receipt_id, ${id}, amount from jsonb_to_recordset(${JSON.stringify(owed)}) as given (receipt_id text, amount bigint)`);
+  await tx(sql`
+    update receipts set is_handed_over = true
+    where id = any(${sql.param(owed.map(({ receipt_id }) => receipt_id))}::text[])`);
   const missing = rupiah(short);
   await post(
     tx,
@@ -76,13 +79,13 @@ async function unremitted(tx: Tx, courier: string, orderIds: readonly string[] |
   // Locks first and reads then: what another remittance took while this one waited is gone.
   await tx(sql`
     select 1 from receipts r join ledger_transfers t on t.id = r.id and t.debit = ${`cod:${courier}`}
-    where r.place = 'cod' and not exists (select from remittance_orders o where o.receipt_id = r.id)
+    where r.place = 'cod' and not r.is_handed_over
     order by r.id for update of r`);
   const ofOrders = orderIds ? sql`and r.order_id = any(${sql.param(orderIds)}::uuid[])` : sql``;
   return tx(sql`
     select r.id as receipt_id, r.amount
     from receipts r join ledger_transfers t on t.id = r.id and t.debit = ${`cod:${courier}`}
-    where r.place = 'cod' and not exists (select from remittance_orders o where o.receipt_id = r.id) ${ofOrders}
+    where r.place = 'cod' and not r.is_handed_over ${ofOrders}
     order by r.id`);
 }
 

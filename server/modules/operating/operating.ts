@@ -57,6 +57,7 @@ export {
   type TransferRefusal,
 } from './payment-commands.ts';
 export { type PersonRefusal, peopleCommands } from './people-commands.ts';
+export type { HolidaysFile } from './read-holidays-file.ts';
 export type { InboxList, InboxMessage, InboxMessagePage } from './read-inbox.ts';
 export type {
   AccountLine,
@@ -73,7 +74,9 @@ export type { ReportedThing } from './read-reports.ts';
 export { type OperatorReturnView, registerEvidence } from './read-return.ts';
 export type { RegistrationPage, SellerPage, SharedThing, SharingShop } from './read-sellers.ts';
 export type { CashOverview, NamedClaim, SettlementOverview } from './read-settlement.ts';
+export type { WordsFile } from './read-words.ts';
 export { type CommissionRefusal, setCommission } from './set-commission.ts';
 export { registerSettlementFiles } from './settlement-files.ts';
 export { bookOrders, noteOrder, notePacking, type PackingChanged, printLabels } from './shop-commands.ts';
 export { resumeSeller, type SuspensionRefusal, suspendSeller } from './suspend-shop.ts';
+export { registerTableFiles } from './table-files.ts';

@@ -2,6 +2,7 @@ import type { Permission } from '#domain/access/permissions.ts';
 import { startOfJakartaDay } from '#domain/format-date.ts';
 import { caseNeeds } from '#domain/operating/case-kinds.ts';
 import type { InboxTab } from '#domain/operating/inbox-tabs.ts';
+import type { Result } from '#domain/result.ts';
 import { jakartaDay } from '#domain/shipping/calendar.ts';
 import { readStaff, type Scope } from '#server/modules/access/access.ts';
 import {
@@ -12,6 +13,8 @@ import {
   findCase,
 } from '#server/modules/cases/cases.ts';
 import {
+  findWords,
+  listWords,
   type OperatorProduct,
   type OperatorProductList,
   type OperatorProductsQuery,
@@ -19,7 +22,13 @@ import {
   operatorProduct,
   operatorProducts,
   operatorSellers,
+  type ShownWords,
   setCommissions,
+  type WordsChange,
+  type WordsList,
+  type WordsRefusal,
+  type WordsTrial,
+  wordPlaces,
 } from '#server/modules/catalogue/catalogue.ts';
 import { type ReportedChat, reportedChats } from '#server/modules/chat/chat.ts';
 import { emailsOf } from '#server/modules/identity/identity.ts';
@@ -44,6 +53,8 @@ import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { deadJobs } from '#server/platform/jobs/dead-letters.ts';
 import { failedMails } from '#server/platform/mail/mail-queue.ts';
+import { keptTable } from '#server/platform/tables/kept-tables.ts';
+import type { TableRow } from '#server/platform/tables/read-table.ts';
 import { type NamedBan, type OperatorChat, readBans, readOperatorChat } from './chat-desk.ts';
 import { type ExplainedOrder, explainOrder } from './explain-order.ts';
 import { type FoundOrders, findOrders, type OrdersAsked } from './find-orders.ts';
@@ -57,6 +68,7 @@ import type {
   OwnedCase,
   OwnedCasePage,
 } from './operator-views.ts';
+import { type HolidaysFile, readHolidaysFile } from './read-holidays-file.ts';
 import { type InboxList, type InboxMessagePage, readInboxMessage, readInboxTab } from './read-inbox.ts';
 import {
   type AccountList,
@@ -95,7 +107,9 @@ import {
   type SettlementOverview,
   type WaitingCash,
 } from './read-settlement.ts';
+import { readWordsUpload, type TryWords, tryChange, type WordsFile } from './read-words.ts';
 import { somebodies } from './somebodies.ts';
+import type { TableKind } from './table-files.ts';
 
 /** What the operator's people see at the console. What they do are commands. */
 export interface OperatorDesk {
@@ -182,6 +196,18 @@ export interface OperatorDesk {
   holidays(): Promise<OperatorHolidays>;
   /** What the shop takes of goods. */
   commissions(): Promise<CommissionPage>;
+  /** A page of the words that searches understand. @param asked.q a part of a word; empty for all */
+  words(asked: { q: string; after: number | null }): Promise<WordsList>;
+  /** A row of words by its number, and the categories that rows may name; the row is null when there is none. */
+  word(id: number | null): Promise<{ row: ShownWords | null; places: { slug: string; name: string }[] }>;
+  /** What a term would find after a change of the words. @param term empty for a word of the row */
+  tryWords(change: WordsChange, term: string): Promise<Result<WordsTrial, WordsRefusal>>;
+  /** A file of words that was sent; null for an unknown one. */
+  wordsFile(id: string, term: string): Promise<WordsFile | null>;
+  /** A file of days off that was sent; null for an unknown one. */
+  holidaysFile(id: string): Promise<HolidaysFile | null>;
+  /** The rows of a file that was sent; null for an unknown one, or one that is no table. */
+  fileRows(kind: TableKind, id: string): Promise<TableRow[] | null>;
   /** Who works at the console, each with an address, and whom it has invited. */
   staff(): Promise<OperatorStaff>;
   /** The number of the first order of a purchase, by the purchase's number; null for an unknown one. */
@@ -198,6 +224,7 @@ export function createOperatorDesk({
   media,
   lastRuns,
   commission,
+  tryWords,
 }: {
   query: Query;
   /** Accounts belong to a hosted project. */
@@ -207,6 +234,8 @@ export function createOperatorDesk({
   lastRuns: () => Promise<InvariantsAsked[]>;
   /** The general commission, in hundredths of a percent. */
   commission: () => number;
+  /** Searches with other words than the shop's. */
+  tryWords: TryWords;
 }): OperatorDesk {
   return {
     async home(scope) {
@@ -273,6 +302,18 @@ export function createOperatorDesk({
     },
     async commissions() {
       return { general: commission(), rates: await setCommissions(query) };
+    },
+    words: (asked) => listWords(query, asked),
+    word: async (id) => ({
+      row: id === null ? null : await findWords(query, id),
+      places: await wordPlaces(query),
+    }),
+    tryWords: (change, term) => tryChange({ query, tryWords }, change, term),
+    wordsFile: (id, term) => readWordsUpload({ query, tryWords }, id, term),
+    holidaysFile: (id) => readHolidaysFile(query, id),
+    async fileRows(kind, id) {
+      const kept = await keptTable(query, kind, id);
+      return kept && kept.faults.length === 0 ? kept.rows : null;
     },
     async staff() {
       const { members, invitations } = await readStaff(query, null);

@@ -151,6 +151,19 @@ function cardForm(env: Pick<Env, 'midtrans' | 'instalmentBanks'>, isSimulated: b
   return { script, instalmentBanks };
 }
 
+/** What the environment says about ways to pay. */
+export type MethodsEnv = Pick<Env, 'midtrans' | 'instalmentBanks' | 'bankAccount' | 'hasSimulators'>;
+
+/** The ways to pay for which this shop has an account, or plays one. Whoever switches others on offers nothing. */
+export function possibleMethods(env: MethodsEnv): ReadonlySet<PaymentMethod> {
+  const isSimulated = env.hasSimulators && env.midtrans === undefined;
+  return offeredMethods({
+    hasProvider: env.midtrans !== undefined || isSimulated,
+    hasCards: cardForm(env, isSimulated) !== null,
+    bankAccount: env.bankAccount ?? (isSimulated ? EXAMPLE_ACCOUNT : null),
+  });
+}
+
 function offeredMethods(given: {
   hasProvider: boolean;
   hasCards: boolean;

@@ -2,7 +2,13 @@
 export { NoCodeFree, openAttempt } from './attempts/open-attempt.ts';
 export { WEBHOOK_PATH } from './events/webhook.ts';
 export { signatureOf } from './midtrans/notification.ts';
-export { openPayments, paymentWork, type SimulatedPayments } from './open-payments.ts';
+export {
+  type MethodsEnv,
+  openPayments,
+  paymentWork,
+  possibleMethods,
+  type SimulatedPayments,
+} from './open-payments.ts';
 export type { PaymentInstructions } from './provider/payment-provider.ts';
 export { isTyped, type TypedInstructions } from './provider/typed-instructions.ts';
 export { confirmTransfer } from './purchases/confirm-transfer.ts';

@@ -53,6 +53,27 @@ export const MONEY: readonly Invariant[] = [
         and coalesce(b.held, 0) <> coalesce(o.sum, 0)`,
   },
   {
+    name: 'cash is handed over where a line of the bank has it',
+    violations: (scope) => sql`
+      select 'receipt ' || r.id as subject, 'handed over: ' || r.is_handed_over as found
+      from receipts r left join remittance_orders m on m.receipt_id = r.id
+      where r.place = 'cod' and ${scope.purchase(sql`r.purchase_id`)} and r.is_handed_over <> (m.receipt_id is not null)`,
+  },
+  {
+    name: 'what is kept of an account is the sum of its movements',
+    isOfAll: true,
+    violations: () => sql`
+      select account as subject, 'moved ' || sum(moved) || ', kept ' || sum(held) || ', by day ' || sum(by_day) as found from (
+        select debit as account, amount as moved, 0 as held, 0 as by_day from ledger_transfers
+        union all select credit, -amount, 0, 0 from ledger_transfers
+        union all select account, 0, amount, 0 from ledger_held
+        union all select account, 0, 0, debited - credited from ledger_days
+        union all select account, 0, amount, amount from ledger_moves
+      ) all_of group by account
+      having sum(moved) <> sum(held)
+        or (sum(moved) <> sum(by_day) and split_part(account, ':', 1) in ('provider', 'bank', 'cod', 'claim', 'seller', 'freight', 'tax', 'income', 'cost'))`,
+  },
+  {
     name: 'no account of others is overdrawn',
     violations: (scope) => sql`
       select account as subject, 'overdrawn by ' || held as found from (${scope.balances}) b

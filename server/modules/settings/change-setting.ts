@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { typedLine } from '#domain/forms/typed-text.ts';
 import { OPERATOR_SETTINGS_PATH } from '#domain/paths.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
 import type { Result } from '#domain/result.ts';
 import {
   isSameValue,
@@ -10,7 +11,7 @@ import {
   type SettingKey,
   settingOf,
 } from '#domain/settings/known-settings.ts';
-import { isWithin } from '#domain/settings/setting-shapes.ts';
+import { isWithin, type SettingValue } from '#domain/settings/setting-shapes.ts';
 import { type Done, defineCommand, nameOfActor, type Subject } from '#server/modules/access/access.ts';
 import { CHANGE_LOG } from '#server/platform/changes/change-log.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
@@ -29,7 +30,16 @@ export type SettingRefusal =
   /** Somebody changed it since the page was shown. */
   | { code: 'setting_stale'; key: SettingKey }
   /** It has this value already. */
-  | { code: 'setting_same'; key: SettingKey };
+  | { code: 'setting_same'; key: SettingKey }
+  /** The shop has an account for none of these ways to pay. */
+  | { code: 'setting_unpayable'; key: SettingKey };
+
+/** What the commands need to know of the shop. */
+interface ChangeMeans {
+  env: SettingsEnv;
+  /** The ways to pay that the shop can take. */
+  possible: ReadonlySet<PaymentMethod>;
+}
 
 /** What the settings are before anybody has changed them, and where the shop is. */
 export type SettingsEnv = SeedEnv & Pick<Env, 'publicUrl'>;
@@ -53,7 +63,7 @@ async function lockSetting(tx: Tx, key: SettingKey, isMoney: boolean): Promise<S
 /**
  * Gives a setting a value. It counts in all processes about a second later, and pages that show it are made anew.
  */
-const changeCommand = (env: SettingsEnv, isMoney: boolean) =>
+const changeCommand = ({ env, possible }: ChangeMeans, isMoney: boolean) =>
   defineCommand({
     name: isMoney ? 'settings.change_money' : 'settings.change',
     permission: isMoney ? 'operator.settings.money' : 'operator.settings',
@@ -71,6 +81,8 @@ const changeCommand = (env: SettingsEnv, isMoney: boolean) =>
       const { setting, version, stored } = subject;
       if (seen !== version) return { ok: false, error: { code: 'setting_stale', key } };
       if (!isWithin(setting.shape, value)) return { ok: false, error: { code: 'setting_bad', key } };
+      if (key === 'payment.methods' && !isPayable(value, possible))
+        return { ok: false, error: { code: 'setting_unpayable', key } };
       const before = isWithin(setting.shape, stored) ? stored : valuesOfEnv(env)[key];
       if (isSameValue(before, value)) return { ok: false, error: { code: 'setting_same', key } };
       await storeSetting(tx, { key, value, by: nameOfActor(by) });
@@ -82,8 +94,13 @@ const changeCommand = (env: SettingsEnv, isMoney: boolean) =>
     },
   });
 
+/** Whether shoppers can pay in one of these ways at least. */
+const isPayable = (value: SettingValue, possible: ReadonlySet<PaymentMethod>): boolean =>
+  typeof value === 'object' &&
+  PAYMENT_METHODS.some((method) => possible.has(method) && value.includes(method));
+
 /** The commands that change settings: those of money and limits take a fresh code, and owners are told. */
-export const settingCommands = (env: SettingsEnv) => ({
-  change: changeCommand(env, false),
-  changeMoney: changeCommand(env, true),
+export const settingCommands = (means: ChangeMeans) => ({
+  change: changeCommand(means, false),
+  changeMoney: changeCommand(means, true),
 });

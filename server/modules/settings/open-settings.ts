@@ -12,6 +12,8 @@ export const SETTINGS_CHANGED = 'settings';
 /** The settings in force in this process; a change arrives about a second after its commit. */
 interface Settings {
   values(): SettingValues;
+  /** Reads them now, for what must not be decided by what was in force a second ago. */
+  refresh(): Promise<void>;
 }
 
 /** Reads the settings, and follows their changes. A row that is nothing a setting may be is reported, and changes nothing. */
@@ -34,5 +36,5 @@ export async function openSettings(given: {
     // If the database is away, the change feed reports everything as changed once it is back.
     await read().catch((error: unknown) => log.warn({ err: error }, 'The settings cannot be read'));
   });
-  return { values: () => values };
+  return { values: () => values, refresh: read };
 }

@@ -1,6 +1,17 @@
 /** The face of shipping: regions, tariffs, couriers. */
 
-export { type HolidayYear, listHolidays, readDays, readHolidayYears } from './calendar/edit-holidays.ts';
+export {
+  checkDays,
+  type DayFault,
+  daysOfYear,
+  HOLIDAY_TABLE,
+  type HolidayYear,
+  listHolidays,
+  type NamedDay,
+  readDays,
+  readHolidayYears,
+  versionOfDays,
+} from './calendar/edit-holidays.ts';
 export {
   addHoliday,
   decreeYear,

@@ -11,13 +11,13 @@ type Transaction = Pick<NodePgDatabase, 'insert' | 'delete' | 'execute'>;
 /** The fact that says which words of the program the rows are. */
 const FACT = 'search_words';
 
-/** Replaces all rows of some sets. */
+/** Writes rows; those of some sets, which they replace, go first. */
 export async function writeWords(
   tx: Transaction,
   sets: readonly WordSet[],
   entries: readonly WordsEntry[],
 ): Promise<void> {
-  await tx.delete(schema.searchWords).where(inArray(schema.searchWords.set, [...sets]));
+  if (sets.length > 0) await tx.delete(schema.searchWords).where(inArray(schema.searchWords.set, [...sets]));
   if (entries.length > 0) {
     await tx.insert(schema.searchWords).values(
       entries.map(({ words, narrower, near, places, ownPlaces, ...entry }) => ({

@@ -1,13 +1,23 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Query } from '#server/platform/database/query.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
-import { type Problem, refuseProblems } from '#server/platform/tables/problems.ts';
-import { readTable } from '#server/platform/tables/read-table.ts';
+import { refuseProblems } from '#server/platform/tables/problems.ts';
+import { readTable, type TableRow } from '#server/platform/tables/read-table.ts';
 
 /** The days off on a terminal, and in a file (P-SHIP-7). */
 
 const COLUMNS = ['day', 'name'] as const;
+
+/** What a file of days holds. */
+export const HOLIDAY_TABLE = { columns: COLUMNS, required: COLUMNS, dates: ['day'] } as const;
+
+/** A day off, 'yyyy-mm-dd', and its name. */
+export interface NamedDay {
+  day: string;
+  name: string;
+}
 
 /** The days off of a year. */
 export interface HolidayYear {
@@ -15,7 +25,7 @@ export interface HolidayYear {
   /** Null: its days are not known in full. */
   decree: string | null;
   /** Days 'yyyy-mm-dd' in their order. */
-  days: { day: string; name: string }[];
+  days: NamedDay[];
 }
 
 /** All days off by year, each year with its decree. */
@@ -26,6 +36,18 @@ export const readHolidayYears = (query: Query): Promise<HolidayYear[]> =>
       '[]') as days
     from holiday_years y full join (select *, extract(year from day)::int as year from holidays) h using (year)
     group by year order by year`);
+
+/** The days off of a year, in their order. */
+export const daysOfYear = (query: Query, year: number): Promise<NamedDay[]> =>
+  query<NamedDay>(sql`
+    select day::text as day, name from holidays where extract(year from day) = ${year} order by holidays.day`);
+
+/** What days say, as one short text: it differs when one of them was changed. */
+export const versionOfDays = (days: readonly NamedDay[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(days.map(({ day, name }) => [day, name])))
+    .digest('hex')
+    .slice(0, 16);
 
 /** All days off for a terminal. */
 export async function listHolidays(query: Query): Promise<string> {
@@ -42,25 +64,53 @@ export async function listHolidays(query: Query): Promise<string> {
     .replace(/(?!\n)\p{C}+/gu, ' ');
 }
 
-/** The days of the one year that a file holds. @throws SettingsError with every problem of the file */
-export async function readDays(file: string): Promise<{ day: string; name: string }[]> {
-  const rows = await readTable({ file, columns: COLUMNS, required: COLUMNS, dates: ['day'] });
-  const [first] = rows;
-  if (!first) throw new SettingsError(`The file ${file} has no rows.`);
-  const year = first.cells.day?.slice(0, 4);
+/** What is wrong with a row of a file of days. */
+export type DayFault = { row: number; column: 'day' | 'name' } & (
+  | { code: 'no_day'; typed: string }
+  /** The file is about the year of its first row. */
+  | { code: 'other_year'; typed: string; year: string }
+  | { code: 'day_twice'; typed: string }
+  | { code: 'no_name' }
+);
+
+/** The days of a file, which holds one year, and what is wrong with them. */
+export function checkDays(rows: readonly TableRow[]): { days: NamedDay[]; faults: DayFault[] } {
+  const year = rows[0]?.cells['day']?.slice(0, 4) ?? '';
   const seen = new Set<string>();
-  const problems: Problem[] = [];
+  const faults: DayFault[] = [];
   const days = rows.map(({ number: row, cells: { day = '', name = '' } }) => {
-    const report = (column: string, text: string) => problems.push({ row, column, text });
-    if (!isDay(day)) report('day', `"${day}" is no day, such as 2027-03-09`);
-    else if (!day.startsWith(`${year}-`)) report('day', `${day} is not of ${year}; give one year a file`);
-    else if (seen.has(day)) report('day', `${day} is there twice`);
-    if (name === '') report('name', 'is empty');
+    const at = { row, column: 'day', typed: day } as const;
+    if (!isDay(day)) faults.push({ ...at, code: 'no_day' });
+    else if (!day.startsWith(`${year}-`)) faults.push({ ...at, code: 'other_year', year });
+    else if (seen.has(day)) faults.push({ ...at, code: 'day_twice' });
+    if (name === '') faults.push({ row, column: 'name', code: 'no_name' });
     seen.add(day);
     return { day, name };
   });
-  refuseProblems(problems);
+  return { days, faults };
+}
+
+/** The days of the one year that a file holds. @throws SettingsError with every problem of the file */
+export async function readDays(file: string): Promise<NamedDay[]> {
+  const rows = await readTable({ file, ...HOLIDAY_TABLE });
+  if (rows.length === 0) throw new SettingsError(`The file ${file} has no rows.`);
+  const { days, faults } = checkDays(rows);
+  refuseProblems(faults.map((fault) => ({ row: fault.row, column: fault.column, text: textOfFault(fault) })));
   return days;
+}
+
+/** What is wrong with a row, for the terminal. */
+function textOfFault(fault: DayFault): string {
+  switch (fault.code) {
+    case 'no_day':
+      return `"${fault.typed}" is no day, such as 2027-03-09`;
+    case 'other_year':
+      return `${fault.typed} is not of ${fault.year}; give one year a file`;
+    case 'day_twice':
+      return `${fault.typed} is there twice`;
+    case 'no_name':
+      return 'is empty';
+  }
 }
 
 export const isDay = (typed: string): boolean =>

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { typedLine } from '#domain/forms/typed-text.ts';
+import { opaque, typedLine } from '#domain/forms/typed-text.ts';
 import type { Result } from '#domain/result.ts';
 import { type Done, defineCommand, type Subject } from '#server/modules/access/access.ts';
 import { closeCaseOf } from '#server/modules/cases/cases.ts';
 import { CHANGE_LOG } from '#server/platform/changes/change-log.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { isDay } from './edit-holidays.ts';
+import { daysOfYear, isDay, versionOfDays } from './edit-holidays.ts';
 import { undecreedYear } from './undecreed-year.ts';
 import { HOLIDAYS_CHANGED } from './work-calendar.ts';
 
@@ -62,11 +62,11 @@ export const removeHoliday = defineCommand({
   },
 });
 
-/** The year has no days yet. */
-export interface HolidayRefusal {
-  code: 'no_holidays';
-  year: number;
-}
+export type HolidayRefusal =
+  /** The year has no days yet. */
+  | { code: 'no_holidays'; year: number }
+  /** Somebody else changed the days of the year since they were read. */
+  | { code: 'holidays_changed'; year: number };
 
 /** From now on the days of a year are known in full. */
 export const decreeYear = defineCommand({
@@ -78,19 +78,23 @@ export const decreeYear = defineCommand({
     const { year: ofYear, decree } = input;
     const [first] = await tx(sql`select 1 from holidays where extract(year from day) = ${ofYear} limit 1`);
     if (!first) return { ok: false, error: { code: 'no_holidays', year: ofYear } };
-    await tx(sql`
-      insert into holiday_years (year, decree) values (${ofYear}, ${decree})
-      on conflict (year) do update set decree = excluded.decree`);
-    await closeCaseOf(tx, { ...undecreedYear(ofYear), reason: 'The decree was entered.' });
+    await noteDecree(tx, ofYear, decree);
     await tellProcesses(tx);
     return { ok: true, value: { value: null, after: { decree } } };
   },
 });
 
+async function noteDecree(tx: Tx, year: number, decree: string): Promise<void> {
+  await tx(sql`
+    insert into holiday_years (year, decree) values (${year}, ${decree})
+    on conflict (year) do update set decree = excluded.decree`);
+  await closeCaseOf(tx, { ...undecreedYear(year), reason: 'The decree was entered.' });
+}
+
 /** Most days off in a year. */
 const MOST_DAYS = 366;
 
-/** Replaces the days of a year. */
+/** Replaces the days of a year, and notes their decree where one is named. */
 export const replaceHolidays = defineCommand({
   name: 'holidays.import',
   permission: 'operator.settings',
@@ -101,20 +105,33 @@ export const replaceHolidays = defineCommand({
         .array(z.object({ day, name: text('A holiday has a name') }))
         .min(1)
         .max(MOST_DAYS),
+      decree: z.optional(text('A decree has a name')),
+      /** The days that were read before (`versionOfDays`); without it nobody is told of what others changed. */
+      seen: z.optional(opaque(100)),
     })
     .refine(
       (given) => given.days.every((one) => one.day.startsWith(`${given.year}-`)),
       'All days are of that year',
     ),
   subjects: (tx, input) => lockDays(tx, String(input.year)),
-  async run(tx, { input }): Promise<Result<Done<number>, never>> {
-    const before = await tx(
-      sql`delete from holidays where extract(year from day) = ${input.year} returning day`,
-    );
+  async run(tx, { input }): Promise<Result<Done<number>, HolidayRefusal>> {
+    const { year, decree, seen } = input;
+    const before = await daysOfYear(tx, year);
+    if (seen !== undefined && seen !== versionOfDays(before))
+      return { ok: false, error: { code: 'holidays_changed', year } };
+    await tx(sql`delete from holidays where extract(year from day) = ${year}`);
     await tx(sql`insert into holidays (day, name) select day, name
       from json_to_recordset(${JSON.stringify(input.days)}::json) as given (day date, name text)`);
+    if (decree !== undefined) await noteDecree(tx, year, decree);
     await tellProcesses(tx);
     const { length } = input.days;
-    return { ok: true, value: { value: length, before: { days: before.length }, after: { days: length } } };
+    return {
+      ok: true,
+      value: {
+        value: length,
+        before: { days: before.length },
+        after: { days: length, ...(decree !== undefined && { decree }) },
+      },
+    };
   },
 });
