@@ -1,4 +1,5 @@
 import { data, redirect, useSearchParams } from 'react-router';
+import { postedLine } from '#domain/forms/posted-line.ts';
 import { OPERATOR_SETTLEMENT_PATH } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
@@ -40,8 +41,10 @@ export async function action(args: Route.ActionArgs) {
 const DONE = ['decide', 'settled', 'partial', 'refunded', 'payer'] as const;
 
 /** What was done, as the page says it: for a purchase, what the money did there. */
-const doneOf = (form: FormData, [value]: readonly unknown[]): string =>
-  form.get('intent') === 'purchase' ? String(value) : String(form.get('intent'));
+function doneOf(form: FormData, [value]: readonly unknown[]): string {
+  const intent = postedLine(form, 'intent');
+  return intent === 'purchase' ? String(value) : intent;
+}
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   keepPost(request, () => serverAction());
