@@ -180,6 +180,7 @@ export type {
   ShopProductCard,
   ShopProductList,
   ShopPromotion,
+  ShopRating,
   ShopReview,
   ShopSettings,
   ShopStockList,

@@ -7,7 +7,12 @@ import { act, type CommandActor } from '#server/modules/access/access.ts';
 import { countSales } from '#server/modules/catalogue/count-sales.ts';
 import { confirmReceipt } from '#server/modules/orders/orders.ts';
 import { sharesAccount } from '#server/modules/payouts/payouts.ts';
-import { accountReviews, createReviewService, reviewCommands } from '#server/modules/reviews/reviews.ts';
+import {
+  accountReviews,
+  createReviewService,
+  measureRatings,
+  reviewCommands,
+} from '#server/modules/reviews/reviews.ts';
 import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { mediaShop, Sender } from './support/media-shop.ts';
@@ -316,6 +321,41 @@ describe('what desks do with a review (P-REV-6, P-REV-7)', () => {
       text: 'Terima kasih, Kak!',
     });
   });
+});
+
+describe('the rating of a shop (P-REV-12)', () => {
+  it.each([
+    { begins: 0, before: 5, after: 5 },
+    { begins: 4.8, before: 4.8, after: 4.7 },
+  ])(
+    'that began with $begins is made of what its buyers wrote in 90 days',
+    async ({ begins, before, after }) => {
+      const { desk, owner, number, receive, query, transaction } = await aBuyer();
+      const shown = async () => {
+        await transaction(measureRatings);
+        const [shop] = await query<{ rating: number }>(sql`select rating from sellers where id = 1`);
+        return shop?.rating;
+      };
+      await query(sql`update sellers set rating = ${begins}, is_rating_own = false where id = 1`);
+      await receive();
+      await desk.write(owner, number, FIVE);
+      expect(await shown()).toBe(before);
+      // Nine more of the same buyer's lines, two of them of three and four stars; one is too old, and one hidden.
+      await query(sql`
+      with line as (select * from order_lines where id = (select order_line_id from bought_reviews)), lines as (
+        insert into order_lines select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'position', 100 + n))).*
+        from line l, generate_series(1, 11) n returning id, position - 100 as n
+      ), written as (
+        insert into reviews (product_id, username, rating, date, content, hidden_at)
+        select 1, 'S***', case n when 1 then 3 when 2 then 4 when 10 then 1 when 11 then 1 else 5 end, current_date, n::text,
+          case n when 11 then now() end from generate_series(1, ${begins === 0 ? 0 : 11}) n returning id, content
+      )
+      insert into bought_reviews (order_line_id, review_id, created_at)
+      select l.id, w.id, case n when 10 then now() - interval '91 days' else now() end
+      from lines l join written w on w.content = n::text`);
+      expect(await shown()).toBe(after);
+    },
+  );
 });
 
 it('an account takes its reviews along in its export, and leaves them when it is deleted (P-REV-4)', async () => {
