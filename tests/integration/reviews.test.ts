@@ -342,13 +342,15 @@ describe('the rating of a shop (P-REV-12)', () => {
       expect(await shown()).toBe(before);
       // Nine more of the same buyer's lines, two of them of three and four stars; one is too old, and one hidden.
       await query(sql`
-      with line as (select * from order_lines where id = (select order_line_id from bought_reviews)), lines as (
-        insert into order_lines select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'position', 100 + n))).*
-        from line l, generate_series(1, 11) n returning id, position - 100 as n
+      with lines as (
+        insert into order_lines
+        select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'position', 100 + n))).*
+        from order_lines l, generate_series(1, 11) n where l.id = (select order_line_id from bought_reviews)
+        returning id, position - 100 as n
       ), written as (
         insert into reviews (product_id, username, rating, date, content, hidden_at)
         select 1, 'S***', case n when 1 then 3 when 2 then 4 when 10 then 1 when 11 then 1 else 5 end, current_date, n::text,
-          case n when 11 then now() end from generate_series(1, ${begins === 0 ? 0 : 11}) n returning id, content
+          case n when 11 then now() end from generate_series(1, ${begins === 0 ? 0 : 11}::int) n returning id, content
       )
       insert into bought_reviews (order_line_id, review_id, created_at)
       select l.id, w.id, case n when 10 then now() - interval '91 days' else now() end
