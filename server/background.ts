@@ -14,6 +14,7 @@ import { paymentWork } from './modules/payments/payments.ts';
 import { handlePayouts, payoutWork } from './modules/payouts/payouts.ts';
 import { handleProof, proofWork } from './modules/proof/proof.ts';
 import { returnWork } from './modules/returns/returns.ts';
+import { handleReviews, reviewWork } from './modules/reviews/reviews.ts';
 import { handleSelling, sellingWork } from './modules/selling/selling.ts';
 import { askForDecree, openDecreeCase, shippingWork } from './modules/shipping/shipping.ts';
 import { forgetOldChanges } from './platform/changes/change-log.ts';
@@ -56,6 +57,7 @@ const WORK: readonly BackgroundWork[] = [
   payoutWork,
   proofWork,
   returnWork,
+  reviewWork,
   sellingWork,
   shippingWork,
 ];
@@ -109,6 +111,7 @@ export async function openBackground(given: {
   jobs.handle(askForDecree, () => transaction(openDecreeCase));
   jobs.handle(foldLedger, () => foldMoves(query));
   handlePayouts(jobs, transaction);
+  handleReviews(jobs, transaction);
   handleSelling(jobs, { query, transaction });
   handleProof(jobs, { query, transaction, log });
   jobs.handle(forgetChanges, () => forgetOldChanges(query));

@@ -182,6 +182,7 @@ export type {
   ShopProductCard,
   ShopProductList,
   ShopPromotion,
+  ShopRating,
   ShopReview,
   ShopSettings,
   ShopStockList,

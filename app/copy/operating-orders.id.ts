@@ -217,6 +217,8 @@ export const operatingOrdersCopy = {
     facts: 'Ringkasan',
     shop: 'Toko',
     buyer: 'Pembeli',
+    sale: 'Penjualan',
+    ownPurchase: 'Dibeli orang toko ini sendiri: tidak dihitung terjual.',
     placed: 'Dibuat',
     purchase: 'Pembelian',
     method: 'Metode',

@@ -1,9 +1,14 @@
-import { formatCount } from '#domain/format.ts';
+import { formatCount, formatRating } from '#domain/format.ts';
 
 /** Texts of the reviews of a shop's goods. */
 export const sellingReviewsCopy = {
   title: 'Ulasan',
   description: 'Ulasan pembeli tentang barang toko.',
+  shopRating: (rating: number) => `Rating toko: ${formatRating(rating)}`,
+  noRating: 'Toko belum punya rating.',
+  ratingOwn:
+    'Rata-rata ulasan pembeli selama 90 hari, dihitung ulang setiap jam. Kalau tidak ada ulasan baru, angka terakhir tetap.',
+  ratingGiven: 'Ini angka contoh. Setelah 10 ulasan pembeli dalam 90 hari, rating dihitung dari ulasan itu.',
   tabsLabel: 'Ulasan yang ditampilkan',
   unanswered: 'Belum Dibalas',
   all: 'Semua',

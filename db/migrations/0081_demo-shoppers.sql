@@ -5,3 +5,5 @@ CREATE TABLE "demo_shoppers" (
 	"look_at" timestamp with time zone NOT NULL,
 	"has_ended" boolean DEFAULT false NOT NULL
 );
+--> statement-breakpoint
+ALTER TABLE "sellers" ADD COLUMN "is_rating_own" boolean DEFAULT false NOT NULL;

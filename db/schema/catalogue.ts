@@ -78,6 +78,8 @@ export const sellers = pgTable(
     location: text('location').notNull(),
     joinedYear: integer('joined_year').notNull(),
     rating: doublePrecision('rating').notNull(),
+    /** Whether its buyers' reviews make the rating; else the shop began with it, or has none. */
+    isRatingOwn: boolean('is_rating_own').notNull().default(false),
     /** Share of chats answered, in percent; null for a shop that nobody has measured. */
     responseRate: integer('response_rate'),
     isOfficial: boolean('is_official').notNull(),

@@ -7,7 +7,12 @@ import { act, type CommandActor } from '#server/modules/access/access.ts';
 import { countSales } from '#server/modules/catalogue/count-sales.ts';
 import { confirmReceipt } from '#server/modules/orders/orders.ts';
 import { sharesAccount } from '#server/modules/payouts/payouts.ts';
-import { accountReviews, createReviewService, reviewCommands } from '#server/modules/reviews/reviews.ts';
+import {
+  accountReviews,
+  createReviewService,
+  measureRatings,
+  reviewCommands,
+} from '#server/modules/reviews/reviews.ts';
 import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { mediaShop, Sender } from './support/media-shop.ts';
@@ -36,7 +41,7 @@ async function aBuyer({ method }: { method?: 'cod' } = {}) {
   await query(sql`update purchases set user_id = ${userId}, guest_id = null where id = ${p.id}`);
   await query(sql`delete from bought_reviews`);
   await query(sql`delete from reviews where product_id = 1`);
-  await query(sql`update products set rating = 0, review_count = 0 where seller_id = 1`);
+  await query(sql`update products set rating = 0, review_count = 0 where id = 1`);
   if (!method) await life.pay(p.id);
   await query(sql`update orders set state = 'shipped', accept_by = null where id in (${p.A}, ${p.B})`);
   const [number = ''] = p.numbers.map((order) => order.number);
@@ -50,11 +55,6 @@ async function aBuyer({ method }: { method?: 'cod' } = {}) {
     desk: createReviewService({ query, transaction, media: shop.media, sharesAccount }),
     catalogue: sqlCatalogue(query, []),
     receive: () => life.tx((tx) => confirmReceipt(tx, p.A)),
-    /** The rating of its shop as pages show it (P-CAT-6). */
-    async shopRating() {
-      const [row] = await query<{ rating: number }>(sql`select rating from sellers where id = 1`);
-      return row?.rating;
-    },
     /** Rating and count as lists show them. */
     async figures() {
       await countSales(query);
@@ -283,8 +283,7 @@ describe('what desks do with a review (P-REV-6, P-REV-7)', () => {
   });
 
   it('hides it with a reason, and counts it no more; shows it again', async () => {
-    const { desk, owner, number, receive, query, transaction, catalogue, figures, shopRating } =
-      await aBuyer();
+    const { desk, owner, number, receive, query, transaction, catalogue, figures } = await aBuyer();
     const context = { query, transaction, clock: () => new Date(), log: { info: () => {}, warn: () => {} } };
     await receive();
     await desk.write(owner, number, FIVE);
@@ -298,12 +297,9 @@ describe('what desks do with a review (P-REV-6, P-REV-7)', () => {
     expect((await catalogue.reviews(1, ALL_REVIEWS)).found).toBe(0);
     expect(await catalogue.voteHelpful(review?.id ?? 0, randomUUID())).toBeNull();
     expect((await desk.order(owner, number))?.lines[0]?.review).toMatchObject({ isHidden: true });
-    expect([await figures(), await shopRating()]).toEqual([{ rating: 0, count: 0 }, 0]);
-    await query(sql`
-      update products set rating = 4, review_count = 2
-      where id = (select max(id) from products where seller_id = 1 and id <> 1)`);
+    expect(await figures()).toEqual({ rating: 0, count: 0 });
     expect(await act(context, reviewCommands.show, given)).toMatchObject({ ok: true });
-    expect([await figures(), await shopRating()]).toEqual([{ rating: 5, count: 1 }, 4.3]);
+    expect(await figures()).toEqual({ rating: 5, count: 1 });
     const [audit] = await query<{ lines: number }>(sql`
       select count(*)::integer as lines from audit_log where subject_kind = 'review' and subject_id = ${String(review?.id)}`);
     expect(audit).toEqual({ lines: 2 });
@@ -325,6 +321,43 @@ describe('what desks do with a review (P-REV-6, P-REV-7)', () => {
       text: 'Terima kasih, Kak!',
     });
   });
+});
+
+describe('the rating of a shop (P-REV-12)', () => {
+  it.each([
+    { begins: 0, before: 5, after: 5 },
+    { begins: 4.8, before: 4.8, after: 4.7 },
+  ])(
+    'that began with $begins is made of what its buyers wrote in 90 days',
+    async ({ begins, before, after }) => {
+      const { desk, owner, number, receive, query, transaction } = await aBuyer();
+      const shown = async () => {
+        await transaction(measureRatings);
+        const [shop] = await query<{ rating: number }>(sql`select rating from sellers where id = 1`);
+        return shop?.rating;
+      };
+      await query(sql`update sellers set rating = ${begins}, is_rating_own = false where id = 1`);
+      await receive();
+      await desk.write(owner, number, FIVE);
+      expect(await shown()).toBe(before);
+      // Nine more of the same buyer's lines, two of them of three and four stars; one is too old, and one hidden.
+      await query(sql`
+      with lines as (
+        insert into order_lines
+        select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'position', 100 + n))).*
+        from order_lines l, generate_series(1, 11) n where l.id = (select order_line_id from bought_reviews)
+        returning id, position - 100 as n
+      ), written as (
+        insert into reviews (product_id, username, rating, date, content, hidden_at)
+        select 1, 'S***', case n when 1 then 3 when 2 then 4 when 10 then 1 when 11 then 1 else 5 end, current_date, n::text,
+          case n when 11 then now() end from generate_series(1, ${begins === 0 ? 0 : 11}::int) n returning id, content
+      )
+      insert into bought_reviews (order_line_id, review_id, created_at)
+      select l.id, w.id, case n when 10 then now() - interval '91 days' else now() end
+      from lines l join written w on w.content = n::text`);
+      expect(await shown()).toBe(after);
+    },
+  );
 });
 
 it('an account takes its reviews along in its export, and leaves them when it is deleted (P-REV-4)', async () => {

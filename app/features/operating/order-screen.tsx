@@ -105,6 +105,7 @@ function Facts({ view: { order, buyer, returns } }: { view: OperatorOrderView })
         <Fact name={copy.buyer}>
           {buyer ? `${buyer.name}, ${buyer.regionName}` : operatingOrdersCopy.buyerGone}
         </Fact>
+        {order.isOwnPurchase && <Fact name={copy.sale}>{copy.ownPurchase}</Fact>}
         <Fact name={copy.purchase}>{order.purchaseNumber}</Fact>
         <Fact name={copy.method}>{METHOD_NAMES[order.method]}</Fact>
         {order.invoiceNumber !== null && <Fact name={copy.invoice}>{order.invoiceNumber}</Fact>}

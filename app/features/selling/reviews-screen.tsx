@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { formatCalendarDate } from '#domain/format-date.ts';
 import { shopReviewsPath } from '#domain/paths.ts';
-import type { ShopReview } from '#server/services.ts';
+import type { ShopRating, ShopReview } from '#server/services.ts';
 import { sellingReviewsCopy as copy } from '../../copy/selling-reviews.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -16,16 +16,17 @@ const STARS = [5, 4, 3, 2, 1] as const;
 export interface ReviewsScreenProps {
   shop: number;
   asked: { isUnanswered: boolean; stars: number | null; before: number | null };
-  page: { reviews: ShopReview[]; older: number | null };
+  page: { rating: ShopRating; reviews: ShopReview[]; older: number | null };
   /** A reply that was refused, and why. */
   answer: { id: number; typed: string; fault: string } | null;
 }
 
 /** The reviews of a shop's goods, each with its reply or the form for one. */
-export function ReviewsScreen({ shop, asked, page: { reviews, older }, answer }: ReviewsScreenProps) {
+export function ReviewsScreen({ shop, asked, page: { rating, reviews, older }, answer }: ReviewsScreenProps) {
   const { isUnanswered, stars } = asked;
   return (
     <>
+      <Rating {...rating} />
       <LinkTabs
         label={copy.tabsLabel}
         current={isUnanswered ? 'unanswered' : 'all'}
@@ -88,6 +89,17 @@ export function ReviewsScreen({ shop, asked, page: { reviews, older }, answer }:
         </Link>
       )}
     </>
+  );
+}
+
+/** The shop's rating, as shoppers see it, and what it is made of. */
+function Rating({ rating, isOwn }: ShopRating) {
+  if (rating === 0) return <p>{copy.noRating}</p>;
+  return (
+    <p>
+      <b>{copy.shopRating(rating)}</b>
+      <span className="block text-sm text-ink-soft">{isOwn ? copy.ratingOwn : copy.ratingGiven}</span>
+    </p>
   );
 }
 

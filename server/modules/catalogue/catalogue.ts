@@ -43,7 +43,13 @@ export {
   reviewTarget,
   type StoredReview,
 } from './reviews/product-reviews.ts';
-export { type ShopReview, type ShopReviewsQuery, shopReviews } from './reviews/shop-reviews.ts';
+export { rateShops } from './reviews/rate-shops.ts';
+export {
+  type ShopRating,
+  type ShopReview,
+  type ShopReviewsQuery,
+  shopReviews,
+} from './reviews/shop-reviews.ts';
 export {
   changeReview,
   hideReview,

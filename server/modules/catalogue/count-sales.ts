@@ -22,8 +22,7 @@ export const dueSales: DueWork = {
  * Updates `sold_count` of products with new orders: what orders took since the last count, less what came
  * back, without what shops bought of themselves (P-CAT-25). Notifies lists of flash goods. Counted from all moves of the
  * product, so that a second run changes nothing. Rating and count of products with new, edited or hidden reviews are those
- * of all that are shown, and the rating of their shop is the mean of all its reviews, to one decimal as it is shown: each
- * change of it renews the pages of all lists.
+ * of all that are shown.
  */
 export async function countSales(query: Query): Promise<void> {
   await query(sql`
@@ -46,15 +45,6 @@ export async function countSales(query: Query): Promise<void> {
       from counted c left join rated r on r.product_id = c.product_id
       where p.id = c.product_id and (p.sold_by_orders <> c.pieces
         or (r.rating, r.reviews) is distinct from (p.rating, p.review_count) and c.is_rated)
-    ), judged as (
-      select p.seller_id, round((sum(coalesce(r.rating, p.rating) * coalesce(r.reviews, p.review_count))
-        / nullif(sum(coalesce(r.reviews, p.review_count)), 0))::numeric, 1)::float8 as rating
-      from products p left join rated r on r.product_id = p.id
-      where p.seller_id in (select o.seller_id from rated n join products o on o.id = n.product_id)
-      group by p.seller_id
-    ), shops as (
-      update sellers s set rating = coalesce(j.rating, 0)
-      from judged j where s.id = j.seller_id and s.rating <> coalesce(j.rating, 0)
     )
     select note_catalog_changes(array['flash'])
     where exists (select from running_flash_items f join noted n on n.product_id = f.product_id)`);

@@ -29,6 +29,7 @@ import {
   type ShopProductList,
   type ShopProductsQuery,
   type ShopPromotion,
+  type ShopRating,
   type ShopReview,
   type ShopReviewsQuery,
   type ShopSettings,
@@ -89,7 +90,10 @@ export interface SellerDesk {
   /** Whether its money is released sooner, and what speaks for that. */
   trust(scope: Scope): Promise<{ isTrusted: boolean; figures: TrustFigures }>;
   /** A page of the reviews of its goods, the last written first. */
-  reviews(scope: Scope, asked: ShopReviewsQuery): Promise<{ reviews: ShopReview[]; older: number | null }>;
+  reviews(
+    scope: Scope,
+    asked: ShopReviewsQuery,
+  ): Promise<{ rating: ShopRating; reviews: ShopReview[]; older: number | null }>;
   /** A page of the stocks of its products. */
   stock(scope: Scope, asked: { q: string; after: number | null }): Promise<ShopStockList>;
   /** Chosen ones of its products with their prices, and which changes of prices can be taken back. */

@@ -19,6 +19,13 @@ export interface ShopReview {
   reply: string | null;
 }
 
+/** What a shop is rated; 0 for one that is not. */
+export interface ShopRating {
+  rating: number;
+  /** Its buyers' reviews make it; else the shop began with it. */
+  isOwn: boolean;
+}
+
 /** Which reviews of a shop somebody asks for. */
 export interface ShopReviewsQuery {
   isUnanswered: boolean;
@@ -36,7 +43,11 @@ export async function shopReviews(
   query: Query,
   sellerId: number,
   { isUnanswered, stars, before }: ShopReviewsQuery,
-): Promise<{ reviews: ShopReview[]; older: number | null }> {
+): Promise<{ rating: ShopRating; reviews: ShopReview[]; older: number | null }> {
+  const [rating] = await query<ShopRating>(
+    sql`select rating, is_rating_own as "isOwn" from sellers where id = ${sellerId}`,
+  );
+  if (!rating) throw new Error(`There is no seller ${sellerId}`);
   const found = await query<ShopReview>(sql`
     select r.id, r.product_id as "productId", p.name as product, r.options, r.username, r.rating,
       to_char(r.date, 'YYYY-MM-DD') as date, r.content, r.images, r.reply
@@ -47,5 +58,5 @@ export async function shopReviews(
   const reviews = found
     .slice(0, PAGE_REVIEWS)
     .map(({ username, ...review }) => Object.assign(review, { username: maskName(username) }));
-  return { reviews, older: found.length > PAGE_REVIEWS ? (reviews.at(-1)?.id ?? null) : null };
+  return { rating, reviews, older: found.length > PAGE_REVIEWS ? (reviews.at(-1)?.id ?? null) : null };
 }
