@@ -24,7 +24,7 @@ export const sellingMoneyCopy = {
   title: 'Keuangan',
   description: 'Saldo, rincian, dan pencairan dana toko.',
   toCome: 'Akan Dilepas',
-  toComeHint: 'Perkiraan dari pesanan yang belum selesai, setelah komisi.',
+  toComeHint: 'Perkiraan dari pesanan yang belum selesai, setelah komisi dan ongkir yang ditanggung toko.',
   payable: 'Siap Dicairkan',
   payableHint: `Dicairkan otomatis mulai Rp${formatCount(LEAST_PAYOUT)}.`,
   owes: 'Toko masih berutang. Pendapatan berikutnya menutupnya lebih dulu.',

@@ -141,6 +141,7 @@ export const sellingCopy = {
     agreed: 'Atas permintaan pembeli',
     other: 'Alasan lain',
   } satisfies Record<(typeof SELLER_REASONS)[number], string>,
+  toTab: (tab: SellerTab) => `Ke ${TAB_NAMES[tab]}`,
   done: {
     accept: (count: number) => `${formatCount(count)} pesanan diterima. Selanjutnya kemas barangnya.`,
     reject: (count: number) => `${formatCount(count)} pesanan dibatalkan.`,

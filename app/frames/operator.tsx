@@ -17,8 +17,11 @@ export function loader({ context }: Route.LoaderArgs) {
 /** What stands around the pages of the operator's console. */
 export default function OperatorFrame({ loaderData: { permissions, hasClock } }: Route.ComponentProps) {
   return (
-    <DeskFrame name={desksCopy.operator.name} home={OPERATOR_PATH}>
-      <OperatorMenu permissions={permissions} hasClock={hasClock} />
+    <DeskFrame
+      name={desksCopy.operator.name}
+      home={OPERATOR_PATH}
+      menu={<OperatorMenu permissions={permissions} hasClock={hasClock} />}
+    >
       <Outlet />
     </DeskFrame>
   );

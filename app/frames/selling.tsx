@@ -25,8 +25,11 @@ export default function SellingFrame({
   loaderData: { shop, permissions, name, suspension },
 }: Route.ComponentProps) {
   return (
-    <DeskFrame name={desksCopy.selling.name} home={sellingPath(shop)}>
-      <ShopMenu shop={shop} name={name} permissions={permissions} />
+    <DeskFrame
+      name={desksCopy.selling.name}
+      home={sellingPath(shop)}
+      menu={<ShopMenu shop={shop} name={name} permissions={permissions} />}
+    >
       {suspension && <SuspendedNotice suspension={suspension} />}
       <Outlet />
     </DeskFrame>

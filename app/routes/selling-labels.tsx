@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { parseSellerTab } from '#domain/orders/seller-tabs.ts';
+import { parseSellerTab, tabOf } from '#domain/orders/seller-tabs.ts';
 import { labelsPath, shopOrderPath, shopOrdersPath } from '#domain/paths.ts';
 import type { OrderLabel } from '#server/services.ts';
 import { pageTitle } from '../copy/layout.id.ts';
@@ -54,6 +54,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Labels of parcels, to print. */
 export default function SellingLabels({ loaderData: { shop, refused, labels, left } }: Route.ComponentProps) {
+  const [first] = labels;
+  const backTo = first ? tabOf(first.order.state) : 'pack';
   return (
     <div className="page space-y-5">
       <div className="space-y-3 print:hidden">
@@ -78,7 +80,7 @@ export default function SellingLabels({ loaderData: { shop, refused, labels, lef
             <p className="text-ink-soft">{copy.again}</p>
             <div className="flex flex-wrap gap-3">
               <PrintButton label={copy.print} />
-              <Link to={shopOrdersPath(shop, { tab: 'ready' })} className="button button-quiet">
+              <Link to={shopOrdersPath(shop, { tab: backTo })} className="button button-quiet">
                 {sellingCopy.order.back}
               </Link>
             </div>

@@ -7,14 +7,8 @@ import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingCopy } from '../copy/selling.id.ts';
 import { takeTicks } from '../features/desk/take-ticks.ts';
-import {
-  DoneNotice,
-  DoneOrders,
-  LeftNotice,
-  type LeftRow,
-  Outcome,
-  RefusedNotice,
-} from '../features/selling/notice.tsx';
+import { DoneOrders } from '../features/selling/done-orders.tsx';
+import { doneOf, LeftNotice, type LeftRow, Outcome, RefusedNotice } from '../features/selling/notice.tsx';
 import type { ShopOrderNotice } from '../features/selling/order-intents.ts';
 import { OrderList } from '../features/selling/order-list.tsx';
 import { sayLeft } from '../features/selling/say-refusal.ts';
@@ -92,14 +86,15 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 /** The orders of a shop. */
 export default function SellingOrders({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
+  const told = doneOf(search);
   useFresh();
   return (
     <div className="page space-y-5">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
       <Outcome>
-        {!actionData && <DoneOrders search={search} />}
+        {!actionData && told && <DoneOrders shop={loaderData.shop} {...told} />}
         {actionData?.refused && <RefusedNotice text={actionData.refused} />}
-        {actionData?.some && <DoneInPart {...actionData.some} />}
+        {actionData?.some && <DoneInPart shop={loaderData.shop} {...actionData.some} />}
       </Outcome>
       <OrderList {...loaderData} ticked={actionData?.ticked ?? []} isAllTicked={actionData?.isAll ?? false} />
     </div>
@@ -107,17 +102,19 @@ export default function SellingOrders({ loaderData, actionData }: Route.Componen
 }
 
 function DoneInPart({
+  shop,
   done,
   count,
   left,
 }: {
+  shop: number;
   done: ShopOrderNotice;
   count: number;
   left: readonly LeftRow[];
 }) {
   return (
     <>
-      {count > 0 && <DoneNotice text={sellingCopy.done[done](count)} />}
+      {count > 0 && <DoneOrders shop={shop} done={done} count={count} />}
       <LeftNotice title={sellingCopy.left.title(left.length, count + left.length)} rows={left} />
     </>
   );

@@ -32,6 +32,7 @@ test('somebody opens a shop on a phone and has the first product online (P-CENTR
   await page.getByLabel('Saya menyetujui Perjanjian Penjual').check();
   await page.getByRole('button', { name: 'Buka Toko' }).tap();
   await expect(page.getByText('Toko sudah dibuka.')).toBeVisible();
+  const products = new URL(page.url()).pathname;
 
   await page.getByRole('button', { name: 'Tambah Produk' }).tap();
   await expect(page.getByRole('heading', { name: 'Produk Baru' })).toBeVisible();
@@ -63,4 +64,18 @@ test('somebody opens a shop on a phone and has the first product online (P-CENTR
   await page.getByRole('link', { name: 'Lihat sebagai pembeli' }).tap();
   await expect(page.getByRole('heading', { name: `Kemeja ${name}` })).toBeVisible();
   await expect(page.getByText('Rp125.000').first()).toBeVisible();
+
+  // By keyboard: the tab is ticked and hidden, and the focus is at what came of it (P-CENTRE-68).
+  await open(page, products);
+  await page.getByRole('link', { name: 'Langsung ke isi halaman' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Tambah Produk' })).toBeFocused();
+  await page.getByLabel('Pilih semua 1 di tab ini').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel(/^Pilih Kemeja/)).toBeChecked();
+  await expectNoOverflow(page);
+  await page.getByRole('button', { name: 'Sembunyikan' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveText(/1 produk disembunyikan/);
 });

@@ -252,6 +252,20 @@ describe('a guest with plain forms', () => {
     expect((await browser.press(again, 'place')).path).toMatch(/^\/checkout\/pay\//);
   });
 
+  it('is told that a product was hidden by its shop meanwhile, and orders nothing of it (P-GOODS-1)', async () => {
+    const skuId = await sku(3);
+    const { browser, page } = await readyGuest(`${skuId}:1`);
+    await opened().query(sql`
+      update products set state = 'hidden' where id = (select product_id from skus where id = ${skuId})`);
+    const refused = await browser.press(page, 'place');
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Barang ini tidak dijual lagi.');
+    expect(refused.html).toMatch(/<button[^>]*value="place"[^>]*disabled/);
+    expect([await purchasesOf(skuId), await stockOf(skuId)]).toEqual([[], 3]);
+    await opened().query(sql`
+      update products set state = 'listed' where id = (select product_id from skus where id = ${skuId})`);
+  });
+
   it('gets the rest when somebody else was faster', async () => {
     const skuId = await sku(3);
     const { browser, page } = await readyGuest(`${skuId}:3`);

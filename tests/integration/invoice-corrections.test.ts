@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { numberInvoices } from '#server/modules/orders/orders.ts';
+import { numberInvoices, shopInvoicesOf } from '#server/modules/orders/orders.ts';
 import { arrivedOrder } from './support/arrived-order.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
@@ -49,6 +49,16 @@ it('each refund of a return makes one with its own number, its goods and its par
     { n: 1, number: `${invoice}-K1`, goods: [goods], shipping: 6667, total: 40_000 },
     { n: 2, number: `${invoice}-K2`, goods: [goods], total: 33_333 + 6666 },
   ]);
+  // Its shop sees what remains of it, with the buyer as a letter (P-CENTRE-69).
+  const page = await order.page();
+  const [ofShop] = (await shopInvoicesOf(opened().query, page?.shop.id ?? 0, [order.number])) ?? [];
+  expect(ofShop).toMatchObject({
+    invoiceNumber: invoice,
+    parts: page?.parts,
+    corrections: page?.corrections,
+    remains: (page?.parts.toPay ?? 0) - 40_000 - 39_999,
+  });
+  expect(ofShop?.buyer?.name).toMatch(/^.\*\*\*$/);
 });
 
 it('what the shop bears of its own corrects no invoice of the seller', async () => {

@@ -4,10 +4,19 @@ import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
 import { COMPLETED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import { jakartaDay } from '#domain/shipping/calendar.ts';
-import { acceptOrder, askToCancel, packOrder } from '#server/modules/orders/orders.ts';
-import { bookParcel } from '#server/modules/parcels/parcels.ts';
+import {
+  acceptOrder,
+  askToCancel,
+  numberInvoices,
+  packOrder,
+  shopFigures,
+} from '#server/modules/orders/orders.ts';
+import { bookParcel, shipWithWaybill } from '#server/modules/parcels/parcels.ts';
 import { shopNow } from '#server/platform/database/now.ts';
+import { arrivedOrder } from './support/arrived-order.ts';
+import { copiesOf } from './support/copies-of-order.ts';
 import { openLife } from './support/order-life.ts';
+import { anOrderService } from './support/order-service.ts';
 import { sellingShop } from './support/selling-shop.ts';
 
 /** The home and the money of a shop (P-CENTRE-9, P-CENTRE-10). */
@@ -28,6 +37,18 @@ it('the home tells what waits and what is to come, and the statement says every 
   // Goods of 99.999 less 2.5 percent.
   expect(home.text).toMatch(/Akan Dilepas Rp97\.499/);
   expect(home.text).toContain('Rp99.999 dalam 30 hari');
+  // Of shop 2, which bears the freight of 18.000: 349.000 less 2.5 percent and that. What was taken is no more to come.
+  const toCome = async () => {
+    const { text } = await two().get('/selling/2');
+    return Number(/Akan Dilepas Rp([\d.]+)/.exec(text)?.[1]?.replaceAll('.', ''));
+  };
+  const balanceOfTwo = async () => {
+    const [account] = await opened().query<{ balance: number }>(sql`
+      select coalesce(sum(case when credit = 'seller:2' then amount else -amount end), 0)::float8 as balance
+      from ledger_transfers where 'seller:2' in (credit, debit)`);
+    return account?.balance ?? 0;
+  };
+  expect([await toCome(), await balanceOfTwo()]).toEqual([322_275, 0]);
 
   for (const orderId of [placed.A, placed.B]) {
     await life.tx((tx) => acceptOrder(tx, { orderId, actor: 'seller' }));
@@ -35,6 +56,7 @@ it('the home tells what waits and what is to come, and the statement says every 
     await life.moveParcel(orderId);
     await life.news(orderId, 'picked', 'delivered');
   }
+  expect([await toCome(), await balanceOfTwo()]).toEqual([340_275, -18_000]);
   await life.later(24 * COMPLETED_AFTER_DAYS.usual + 1, placed.A, placed.B);
   const month = await monthNow();
   // A running shop follows the moved clock within about a second.
@@ -42,6 +64,7 @@ it('the home tells what waits and what is to come, and the statement says every 
   await expect
     .poll(async () => (await one().get(path)).text, { timeout: 10_000 })
     .toContain('Harga barang, pesanan selesai');
+  expect([await toCome(), await balanceOfTwo()]).toEqual([0, 322_275]);
   const money = await one().get(path);
   const number = placed.numbers.find(({ id }) => id === placed.A)?.number ?? '';
   expect(money.text).toContain(number);
@@ -63,6 +86,46 @@ it('the home tells what waits and what is to come, and the statement says every 
     'Tidak ada pergerakan di bulan ini',
   );
   expect((await two().get('/selling/1/money')).status).toBe(404);
+});
+
+it('the home counts and adds up many open orders, and the freight of an own courier comes to its shop (P-CENTRE-9)', async () => {
+  const life = openLife(opened());
+  const placed = await life.place();
+  await life.pay(placed.id);
+  const number = placed.numbers.find(({ id }) => id === placed.B)?.number ?? '';
+  const before = await shopFigures(opened().query, 2, new Date());
+  await copiesOf(opened(), number, 199);
+  const figures = await shopFigures(opened().query, 2, new Date());
+  expect(figures.counts.new).toBe(before.counts.new + 199);
+  expect(figures.toCome).toBe(before.toCome + 199 * 322_275);
+  expect((await two().get('/selling/2')).text).toContain(`Terima ${figures.counts.new} pesanan sebelum`);
+  // Who brought it to a counter paid the freight there: nothing of it is taken.
+  await life.tx((tx) => acceptOrder(tx, { orderId: placed.B, actor: 'seller' }));
+  await life.tx((tx) =>
+    shipWithWaybill(tx, { orderId: placed.B, actor: 'seller', waybill: 'JNE00112299', canTrack: false }),
+  );
+  const sent = await shopFigures(opened().query, 2, new Date());
+  expect(sent.toCome).toBe(figures.toCome + 18_000);
+});
+
+it('lists the invoices of a month with what remains after corrections, and prints those that are ticked (P-CENTRE-69)', async () => {
+  const arrived = await arrivedOrder(openLife(opened()));
+  await numberInvoices(opened().transaction);
+  const page = await one().get(`/selling/1/invoices?bulan=${await monthNow()}`);
+  const order = await anOrderService(opened()).page(arrived.owner, arrived.number);
+  if (!order) throw new Error('The order is there');
+  expect(page.text).toContain(`${order.invoiceNumber} ${order.number}`);
+  expect(page.text).toContain(`S***, `);
+  expect(page.text).not.toContain(order.contact?.street);
+  expect(page.text).toContain(formatRupiah(rupiah(order.parts.toPay)));
+  expect((await two().get(`/selling/2/invoices?bulan=${await monthNow()}`)).text).not.toContain(
+    order.invoiceNumber,
+  );
+  const printed = await one().get(`/selling/1/invoices/print?order=${order.number}`);
+  expect(printed.text).toContain(`Invoice ${order.invoiceNumber}`);
+  expect(printed.text).not.toContain(order.contact?.street);
+  expect(printed.text).toContain(formatRupiah(rupiah(order.parts.toPay)));
+  expect((await two().get(`/selling/2/invoices/print?order=${order.number}`)).status).toBe(404);
 });
 
 it('the way to a wish to cancel leads to the tab of its order', async () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { FORM_FIELDS } from '#domain/media/form-fields.ts';
 import { act } from '#server/modules/access/access.ts';
 import { notePacking } from '#server/modules/operating/operating.ts';
+import { copiesOf } from './support/copies-of-order.ts';
 import { openLife } from './support/order-life.ts';
 import { picture } from './support/pictures.ts';
 import { formOf, PlainBrowser } from './support/plain-browser.ts';
@@ -14,25 +15,6 @@ const { opened, one, two, origin } = sellingShop();
 /** Whether the box of an order is ticked on a page. */
 const isTicked = ({ html }: { html: string }, number: string) =>
   new RegExp(`checked=""[^>]*value="${number}"|value="${number}"[^>]*checked=""`).test(html);
-
-/** Orders like a paid one, of the same purchase. @returns their numbers, the oldest first */
-async function copiesOf(number: string, count: number): Promise<string[]> {
-  const copies = await opened().query<{ number: string }>(sql`
-    with copied as (
-      insert into orders
-      select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'invoice_number', null,
-        'number', left(o.number, 8) || 'Z' || translate(lpad(n::text, 5, '0'), '01', 'XY'),
-        'created_at', o.created_at + n * interval '1 ms'))).*
-      from orders o cross join generate_series(1, ${count}) n where o.number = ${number}
-      returning id, number, created_at
-    ), lines as (
-      insert into order_lines
-      select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'order_id', c.id))).*
-      from copied c cross join order_lines l join orders o on o.id = l.order_id where o.number = ${number}
-    )
-    select number from copied order by created_at`);
-  return copies.map((copy) => copy.number);
-}
 
 /** A paid purchase: an order of shop 1, and one of shop 2. */
 async function bought() {
@@ -217,7 +199,7 @@ it('books the couriers of ticked orders that can be sent, and names the others, 
 it('does with a whole tab what it does with ticked orders, beyond the page, and prints all labels at once (P-CENTRE-3)', async () => {
   const { pay, ofOne } = await bought();
   await pay();
-  const copies = await copiesOf(ofOne, 69);
+  const copies = await copiesOf(opened(), ofOne, 69);
   const page = await one().get('/selling/1/orders');
   const [, said = ''] = /name="all"[^>]*value="(\d+)"|value="(\d+)"[^>]*name="all"/.exec(page.html) ?? [];
   expect(Number(said)).toBeGreaterThanOrEqual(70);

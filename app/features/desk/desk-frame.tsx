@@ -3,8 +3,18 @@ import { desksCopy } from '../../copy/desks.id.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './desk.css?url';
 
-/** The frame of both desks: their name, and the way back to the shop. */
-export function DeskFrame({ name, home, children }: { name: string; home: string; children: ReactNode }) {
+/** The frame of both desks: their name, the way back to the shop, and the desk's menu, past which the skip link leads. */
+export function DeskFrame({
+  name,
+  home,
+  menu,
+  children,
+}: {
+  name: string;
+  home: string;
+  menu: ReactNode;
+  children: ReactNode;
+}) {
   const copy = desksCopy.frame;
   return (
     <div lang="id" className="flex min-h-dvh flex-col">
@@ -22,8 +32,11 @@ export function DeskFrame({ name, home, children }: { name: string; home: string
           </Link>
         </div>
       </header>
-      <main id="isi" tabIndex={-1} className="flex-1 pt-6 pb-16 outline-none">
-        {children}
+      <main className="flex-1 pt-6 pb-16">
+        {menu}
+        <div id="isi" tabIndex={-1} className="outline-none">
+          {children}
+        </div>
       </main>
     </div>
   );

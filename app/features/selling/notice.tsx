@@ -3,21 +3,24 @@ import { useNavigation } from 'react-router';
 import { sellingCopy } from '../../copy/selling.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { SHOP_ORDER_NOTICES } from './order-intents.ts';
+import { SHOP_ORDER_NOTICES, type ShopOrderNotice } from './order-intents.ts';
 
 /** What came of the last form about orders: from the address when it was done, from the answer when it was refused. */
 export function Notice({ search, refused }: { search: URLSearchParams; refused: string | null }) {
+  const told = doneOf(search);
   return (
-    <Outcome>{refused === null ? <DoneOrders search={search} /> : <RefusedNotice text={refused} />}</Outcome>
+    <Outcome>
+      {refused !== null && <RefusedNotice text={refused} />}
+      {refused === null && told && <DoneNotice text={sellingCopy.done[told.done](told.count)} />}
+    </Outcome>
   );
 }
 
-/** What the address says was done with orders. */
-export function DoneOrders({ search }: { search: URLSearchParams }) {
+/** What an address says was done with orders, and with how many; null where it says nothing. */
+export function doneOf(search: URLSearchParams): { done: ShopOrderNotice; count: number } | null {
   const done = SHOP_ORDER_NOTICES.find((known) => known === search.get('done'));
   const count = Number(search.get('n') ?? 1);
-  if (!done || !Number.isInteger(count) || count < 1) return null;
-  return <DoneNotice text={sellingCopy.done[done](count)} />;
+  return done && Number.isInteger(count) && count > 0 ? { done, count } : null;
 }
 
 /**

@@ -41,6 +41,15 @@ interface LineRow {
   rate: number;
 }
 
+/** Joins the parcel `b` that carries the order `o`, if it has one. */
+export const FIRST_PARCEL = sql`left join lateral (
+  select id, courier, booking_id, freight from parcels where order_id = o.id and state <> 'cancelled'
+  order by created_at, id limit 1
+) b on true`;
+
+/** What the escrow still holds for the goods of the line `l`. */
+export const GOODS_IN_ESCROW = sql`l.price::bigint * (l.quantity - l.cancelled) - l.from_escrow`;
+
 /** Reads the input for an order's postings, under its lock. */
 export async function moneyOf(tx: Tx, id: string): Promise<OrderMoney> {
   const [row] = await tx<MoneyRow>(sql`
@@ -48,16 +57,12 @@ export async function moneyOf(tx: Tx, id: string): Promise<OrderMoney> {
       o.shipping_quote as quote, o.shipping_charged as charged, o.shipping_by,
       coalesce(b.courier, o.courier) as courier, coalesce(b.booking_id is not null, false) as is_booked,
       b.id as parcel_id, b.freight as price
-    from orders o join purchases p on p.id = o.purchase_id
-    left join lateral (
-      select id, courier, booking_id, freight from parcels where order_id = o.id and state <> 'cancelled'
-      order by created_at, id limit 1
-    ) b on true
+    from orders o join purchases p on p.id = o.purchase_id ${FIRST_PARCEL}
     where o.id = ${id}`);
   if (!row) throw new Error(`There is no order ${id}`);
   const rows = await tx<LineRow>(sql`
-    select position, price::bigint * (quantity - cancelled) - from_escrow as kept, commission_basis_points as rate
-    from order_lines where order_id = ${id} order by position`);
+    select l.position, ${GOODS_IN_ESCROW} as kept, l.commission_basis_points as rate
+    from order_lines l where l.order_id = ${id} order by l.position`);
   const lines = rows.map(({ position, kept, rate }) => ({
     id: `${id}${position}`,
     goods: rupiah(kept),

@@ -19,6 +19,7 @@ import { LINES_OF_ORDER } from './order-lines-sql.ts';
 import { parcelsOfOrders, readEvents } from './order-page.ts';
 import { type OrderRow, readOrder, readOrders } from './order-row.ts';
 import type { OrderContactView, OrderEventView, OrderLineView, ParcelView } from './order-view.ts';
+import { moneyToCome } from './to-come.ts';
 
 /** What the people of a shop see of its orders. Amounts are whole Rupiah; times follow the shop's clock. */
 
@@ -420,7 +421,7 @@ export interface ShopOrderFigures {
     cancelAnswerBy: Date | null;
     cancelState: OrderState | null;
   };
-  /** Goods of orders that are not completed, without the commission, in whole Rupiah. */
+  /** What orders that are not completed will still give the shop, in whole Rupiah. */
   toCome: number;
   /** What was ordered on each of the last days in Jakarta and not cancelled, in whole Rupiah, the oldest day first. */
   days: { day: string; goods: number }[];
@@ -438,10 +439,6 @@ export async function shopFigures(query: Query, sellerId: number, now: Date): Pr
       min(o.cancel_answer_by) as "cancelAnswerBy", count(o.cancel_answer_by)::int as "cancelAsked",
       (array_agg(o.state order by o.cancel_answer_by) filter (where o.cancel_answer_by is not null))[1] as "cancelState"
     from orders o where ${mine} and o.state in ('new', 'accepted', 'packed')`);
-  const rates = await query<{ goods: number; rate: number }>(sql`
-    select sum(l.price::bigint * (l.quantity - l.cancelled - l.returned))::float8 as goods, l.commission_basis_points as rate
-    from orders o join order_lines l on l.order_id = o.id
-    where ${mine} and o.state in ('new', 'accepted', 'packed', 'shipped', 'delivered') group by 2`);
   const today = startOfJakartaDay(now);
   const days = await query<{ day: string; goods: number }>(sql`
     select to_char(day at time zone 'Asia/Jakarta', 'YYYY-MM-DD') as day, coalesce(sum(o.goods), 0)::float8 as goods
@@ -456,6 +453,6 @@ export async function shopFigures(query: Query, sellerId: number, now: Date): Pr
     cancelAsked,
     first,
     counts: await countShopOrders(query, sellerId),
-    toCome: rates.reduce((sum, { goods, rate }) => sum + goods - feeOf(rupiah(goods), rate), 0),
+    toCome: await moneyToCome(query, sellerId),
   };
 }
