@@ -51,6 +51,7 @@ export default defineConfig({
     modulePreload: false,
     // Else React Router empties all of build/: the program and the assets of previous builds, too.
     emptyOutDir: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     ssr: { build: { emptyOutDir: true } },

@@ -35,6 +35,7 @@ export default defineConfig({
     // Whoever follows a stack trace finds the names of the sources, and before each part the file that it is of.
     minify: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: [
         'server/main.ts',
         'server/modules/catalogue/read-model/build-worker.ts',

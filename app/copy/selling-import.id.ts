@@ -54,6 +54,14 @@ export const sellingImportCopy = {
   nothing: 'Berkas ini tidak mengubah apa pun.',
   withoutPhoto: (count: number) =>
     `${products(count)} baru belum punya foto. Produk itu disembunyikan dengan gambar contoh; tambahkan fotonya, lalu tampilkan.`,
+  foreignPhotos: (count: number) =>
+    `Foto ${products(count)} ada di alamat situs lain. Kami tidak mengambilnya dari sana; unggah fotonya di sini.`,
+  inactive: (count: number) =>
+    `${products(count)} baru berstatus draf, arsip, atau nonaktif di berkasmu, jadi disembunyikan.`,
+  guidance: (first: number, last: number) =>
+    first === last
+      ? `Baris ${first} berisi petunjuk pengisian, jadi dilewati.`
+      : `Baris ${first} sampai ${last} berisi petunjuk pengisian, jadi dilewati.`,
   faulty: (count: number, rows: number) =>
     `${formatCount(count)} isian di ${formatCount(rows)} baris perlu diperbaiki. Belum ada yang diubah. Perbaiki berkasnya atau kolomnya, lalu kirim atau periksa lagi.`,
   faultAt: (row: number, column: string) => `Baris ${row}, ${column}:`,
@@ -92,6 +100,7 @@ export const sellingImportCopy = {
     specifications: 'Spesifikasi',
     freeShipping: 'Gratis ongkir',
     cod: 'COD',
+    status: 'Status (hanya produk baru)',
   } satisfies Record<ListColumn, string>,
   /** Faults of products by the names of the editor's fields. */
   fields: {
@@ -108,6 +117,8 @@ export const sellingImportCopy = {
     yes_or_no: 'Tulis ya atau tidak.',
     pairs: 'Tulis seperti "Bahan: Katun", satu di tiap baris sel, atau dipisah dengan titik koma.',
     no_such_choice: 'Tulis pilihan dari tiap varian produk ini.',
+    unclear_weight: 'Belum jelas gram atau kilogram. Tulis satuannya, misalnya 500 g atau 1,5 kg.',
+    no_such_status: 'Tulis aktif, nonaktif, draf, atau arsip.',
     choice_twice: 'Pilihan ini sudah ada di baris lain. Sisakan satu baris saja.',
   } satisfies Record<ListFaultCode, string>,
 } as const;

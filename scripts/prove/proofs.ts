@@ -17,6 +17,8 @@ const LIVES = { runs: 20, seconds: 480 };
 /** Happenings in any order in one round. */
 const ORDERS = 200;
 const RUSH = { buyers: 1000, pieces: 50 };
+/** Rows of a list of products: the most that one may have. */
+const LIST_ROWS = 10_000;
 
 /** Everything that `npm run prove` does, in this order. */
 export const PROOFS: readonly Proof[] = [
@@ -49,6 +51,11 @@ export const PROOFS: readonly Proof[] = [
     what: `Rush: ${RUSH.buyers} buyers over HTTP for ${RUSH.pieces} pieces of flash quota (buyers)`,
     isRepeated: false,
     prove: (folder) => proveRush(folder, 'quota'),
+  },
+  {
+    what: `A list of ${LIST_ROWS} products with faults, whose program is killed while it writes them (lists)`,
+    isRepeated: false,
+    prove: (folder) => runVitest(folder, [`${TESTS}/list-killed.test.ts`], { PROVE_ROWS: String(LIST_ROWS) }),
   },
   {
     what: 'Random lives with crashes, late and repeated news (lives)',

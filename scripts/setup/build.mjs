@@ -37,17 +37,19 @@ export async function ensureBuild() {
   });
 }
 
+/** Else a first start prints a line for each of some hundred files, and those of two builds mix. */
+const WARNINGS_ONLY = ['--logLevel', 'warn'];
+
 async function buildPages() {
   await build(['scripts/keep-previous-assets.ts']);
-  await build(['node_modules/@react-router/dev/bin.cjs', 'build']);
+  await build(['node_modules/@react-router/dev/bin.cjs', 'build', ...WARNINGS_ONLY]);
   await build(['scripts/compress-assets.ts']);
 }
 
-/** Prints errors only, so that the lines of two builds do not mix. */
 function buildProgram() {
   return build([
     ...['node_modules/vite/bin/vite.js', 'build'],
-    ...['--config', 'vite.program.config.ts', '--logLevel', 'warn'],
+    ...['--config', 'vite.program.config.ts', ...WARNINGS_ONLY],
   ]);
 }
 

@@ -78,7 +78,15 @@ beforeAll(async () => {
     insert into product_drafts (id, seller_id, product_id, body, changed_at)
     values (${draft}, 1, ${product?.id}, ${JSON.stringify(EMPTY_DRAFT)}::jsonb, now())`);
   const list = randomUUID();
-  const report = { added: 1, changed: 0, withoutPhoto: 0, faults: [] };
+  const report = {
+    added: 1,
+    changed: 0,
+    withoutPhoto: 0,
+    foreignPhotos: 0,
+    inactive: 0,
+    guidance: null,
+    faults: [],
+  };
   const checkedAt = '2026-01-05T03:00:00.000Z';
   await opened().query(sql`
     insert into product_imports (id, seller_id, file_name, heading, columns, state, report, created_at, changed_at)

@@ -439,6 +439,50 @@ describe('a list of products (P-GOODS-20 to P-GOODS-23)', () => {
     expect((await one.press(checked, 'publish')).status).toBe(409);
   });
 
+  it('takes the files of other systems as they are', async () => {
+    const send = async (rows: readonly string[]) => {
+      const page = await one.submit('/selling/1/import/file', [['file', Buffer.from(rows.join('\r\n'))]]);
+      const [place] = await opened().query<{ id: number }>(
+        sql`select id from subcategories where slug = 'camilan'`,
+      );
+      return one.press(page, 'check', { place: String(place?.id) });
+    };
+    const shopify = await send([
+      'Handle,Title,Body (HTML),Type,Option1 Name,Option1 Value,Variant Grams,Variant Inventory Qty,Variant Price,Image Src,Status',
+      'keripik,Keripik Tempe Malang,"<p>Renyah &amp; gurih, digoreng dua kali.</p>",Snacks,Rasa,Asin,250,4,18000.00,https://cdn.shopify.com/1.jpg,active',
+      'keripik,,,,,Pedas,250,0,19000.00,,',
+      'keripik,,,,,,,,,https://cdn.shopify.com/2.jpg,',
+      'dodol,Dodol Garut Ketan,"<p>Dodol ketan yang dimasak lama.</p>",Snacks,Title,Default Title,500,9,32000.00,,draft',
+    ]);
+    for (const sentence of [
+      '2 produk baru dan 0 produk berubah',
+      '2 produk baru belum punya foto',
+      'Foto 1 produk ada di alamat situs lain',
+      '1 produk baru berstatus draf, arsip, atau nonaktif',
+    ])
+      expect(shopify.text).toContain(sentence);
+    await one.press(shopify, 'publish');
+    await expect.poll(() => stateOf(shopify)).toContain('Selesai: 2 produk baru');
+    const made = await opened().query(sql`
+      select p.name, p.state, p.description, (select array_agg(k.price order by k.position) from skus k where k.product_id = p.id) as prices
+      from products p where p.name in ('Keripik Tempe Malang', 'Dodol Garut Ketan') order by p.name desc`);
+    expect(made).toMatchObject([
+      { state: 'hidden', description: 'Renyah & gurih, digoreng dua kali.', prices: [18_000, 19_000] },
+      { state: 'hidden', prices: [32_000] },
+    ]);
+
+    const tokopedia = await send([
+      ';Informasi Produk;;;;;',
+      'Pesan Error;Nama Produk*;Deskripsi Produk;Kode Kategori*;Berat* (Gram);Jumlah Stok*;Harga (Rp)*',
+      ';Maksimal 70 karakter;Maksimal 2000 karakter;Lihat daftar kategori;Masukkan berat dalam gram;Masukkan jumlah stok produk;Masukkan harga dalam Rupiah',
+      ';Sirup Markisa Medan;Sirup markisa asli dari Berastagi.;2903;700;12;Rp 45.000',
+      ';Sirup Terong Belanda;Sirup terong belanda dari Medan.;2903;700;12;1,000',
+    ]);
+    expect(tokopedia.text).toContain('1 isian di 1 baris perlu diperbaiki');
+    expect(tokopedia.text).toContain('Baris 5, Harga: Tulis angka bulat');
+    expect(tokopedia.text).toContain('Baris 3 berisi petunjuk pengisian, jadi dilewati');
+  });
+
   const listOf = (page: PlainPage) => /import\/([0-9a-f-]{36})/.exec(page.path)?.[1] ?? '';
 
   /** A checked list that is accepted; no job knows of it, so that the test alone publishes it. */

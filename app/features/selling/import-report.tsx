@@ -6,7 +6,8 @@ import { productFaultText } from './product-fault-texts.ts';
 
 /** What a list of products would change, or every fault of it with its row. */
 export function ImportReport({ report }: { report: Report }) {
-  const { added, changed, withoutPhoto, faults, hasFailed } = report;
+  const { added, changed, withoutPhoto, foreignPhotos, inactive, guidance, faults, hasFailed } = report;
+  const left = guidance && <p>{copy.guidance(guidance.first, guidance.last)}</p>;
   if (faults.length > 0) {
     const rows = new Set(faults.map(({ row }) => row)).size;
     return (
@@ -14,6 +15,7 @@ export function ImportReport({ report }: { report: Report }) {
         <p role="alert" className="font-semibold text-danger">
           {copy.faulty(faults.length, rows)}
         </p>
+        {left}
         <ul className="space-y-2">
           {faults.map((fault) => (
             <li key={`${fault.row} ${fault.column} ${fault.code}`} className="wrap-anywhere">
@@ -25,7 +27,14 @@ export function ImportReport({ report }: { report: Report }) {
       </>
     );
   }
-  if (added + changed === 0) return <p>{copy.nothing}</p>;
+  if (added + changed === 0) {
+    return (
+      <>
+        <p>{copy.nothing}</p>
+        {left}
+      </>
+    );
+  }
   return (
     <>
       {hasFailed && (
@@ -35,6 +44,9 @@ export function ImportReport({ report }: { report: Report }) {
       )}
       <p className="font-semibold">{copy.change({ added, changed })}</p>
       {withoutPhoto > 0 && <p>{copy.withoutPhoto(withoutPhoto)}</p>}
+      {foreignPhotos > 0 && <p>{copy.foreignPhotos(foreignPhotos)}</p>}
+      {inactive > 0 && <p>{copy.inactive(inactive)}</p>}
+      {left}
     </>
   );
 }

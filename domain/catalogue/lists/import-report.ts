@@ -14,6 +14,11 @@ export interface ImportReport {
   changed: number;
   /** New ones without a photo, which begin hidden. */
   withoutPhoto: number;
+  /** New ones whose photos stand at addresses of another place, and those that the other shop does not sell now. */
+  foreignPhotos: number;
+  inactive: number;
+  /** The rows below the heading that explain its columns, as a spreadsheet counts; null for none. */
+  guidance: { first: number; last: number } | null;
   /** All of them, in the order of the file. Empty for a list that can be published. */
   faults: ListFault[];
   /** It was accepted, and could not be written for a reason that is not in the list. */

@@ -1,13 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import { planProduct } from '../plan-product.ts';
 import { EMPTY_DRAFT, type ProductDraft } from '../product-draft.ts';
+import { countGuidance } from './guidance-rows.ts';
 import { findHeading, guessColumns, headingKey } from './list-columns.ts';
+import { weightUnitOf } from './list-numbers.ts';
 import { draftOfRows, groupRows, type ListCell, plainText } from './read-list.ts';
 
 const rowsOf = (...rows: ListCell[][]) => rows.map((cells, place) => ({ number: place + 2, cells }));
 
 const contextOf = (heading: readonly string[], stored: ProductDraft | null = null) => ({
   columns: guessColumns(heading),
+  weightUnit: weightUnitOf(heading[guessColumns(heading).weight ?? -1] ?? ''),
   stored,
   placeOf: (text: string) => (text.toLowerCase() === 'pakaian pria' ? '3' : null),
   otherPlace: '9',
@@ -74,7 +77,25 @@ describe('the columns of lists of other shops (P-GOODS-20)', () => {
         'Variant Price',
         'Image Src',
       ],
-      ['group', 'name', 'description', 'price', 'stock', 'weight', 'variant1', 'option1'],
+      ['group', 'name', 'description', 'price', 'stock', 'weight', 'variant1', 'option1', 'photos'],
+    ],
+    [
+      'Tokopedia with TikTok Shop',
+      [
+        'Kategori',
+        'Merek',
+        'Nama produk',
+        'Deskripsi produk',
+        'Gambar utama',
+        'Nama varian utama (tema)',
+        'Nilai varian utama (opsi)',
+        'Berat paket(g)',
+        'Panjang paket(cm)',
+        'Harga Ritel (Mata Uang Lokal)',
+        'Kuantitas',
+        'SKU Penjual',
+      ],
+      ['name', 'place', 'description', 'price', 'stock', 'weight', 'length', 'variant1', 'option1', 'photos'],
     ],
   ])('are known: %s', (_, heading, columns) => expect(Object.keys(guessColumns(heading))).toEqual(columns));
 
@@ -84,6 +105,54 @@ describe('the columns of lists of other shops (P-GOODS-20)', () => {
       findHeading([['Petunjuk', ''], ['Isi semua'], ['Nama Produk*', 'Harga (Rp)*'], ['Kopi', '5000']]),
     ).toBe(2);
     expect(findHeading([])).toBe(0);
+  });
+
+  /** Rows 1 to 6 of Shopee's 'mass_update_sales_info', and one of two choices of a product. */
+  const SALES_INFO = [
+    [
+      'et_title_product_id',
+      'et_title_product_name',
+      'et_title_variation_id',
+      'et_title_variation_name',
+    ].concat(['et_title_parent_sku', 'et_title_variation_price', 'et_title_variation_stock']),
+    ['sales_info', '35b74571', '0', '208727494', '{"search_condition":{}}', '', ''],
+    ['Kode Produk', 'Nama Produk', 'Kode Variasi', 'Nama Variasi', 'SKU Induk', 'Harga', 'Stok'],
+    ['', '', '', '', '', 'Wajib', 'Wajib'],
+    ['', '', '', '', '', 'Mohon masukkan 99 sampai 150000000 untuk harga produk', ''],
+    ['24012', 'Kaos Polos', '9001', 'Hitam,M', '', '45000', '12'],
+    ['24012', 'Kaos Polos', '9002', 'Hitam,L', '', '47000', '0'],
+  ];
+
+  it('are those of the heading that people read, and what explains them below it is no product', () => {
+    const at = findHeading(SALES_INFO);
+    expect(at).toBe(2);
+    const columns = guessColumns(SALES_INFO[at] ?? []);
+    const rows = SALES_INFO.slice(at + 1).map((cells, place) => ({ number: at + 2 + place, cells }));
+    expect(countGuidance(rows, columns)).toBe(2);
+    const [shirt, ...others] = groupRows(rows.slice(2), columns);
+    expect(others).toEqual([]);
+    expect(draftOfRows(shirt?.rows ?? [], contextOf(SALES_INFO[at] ?? [])).draft).toMatchObject({
+      name: 'Kaos Polos',
+      choices: [
+        { options: ['Hitam,M'], price: '45000', stock: '12' },
+        { options: ['Hitam,L'], price: '47000', stock: '0' },
+      ],
+    });
+  });
+
+  it('count a row as explaining only above the first product, and never one with a number', () => {
+    const heading = ['Nama Produk*', 'Berat* (Gram)', 'Jumlah Stok*', 'Harga (Rp)*'];
+    const told = [
+      'Maksimal 70 karakter',
+      'Masukkan berat dalam gram',
+      'Masukkan stok yang ada',
+      'Masukkan harga dalam Rupiah',
+    ];
+    const product = ['Kopi', '250', '4', '45000'];
+    const dear = ['Teh', '100', '4', 'tanya dulu lewat chat'];
+    const count = (...rows: string[][]) => countGuidance(rowsOf(...rows), guessColumns(heading));
+    expect([count(told, product), count(product, told), count(dear, product)]).toEqual([1, 0, 0]);
+    expect(count(['Wajib', 'Wajib', '(opsional)', 'Wajib'], told, product)).toBe(2);
   });
 });
 
@@ -130,12 +199,50 @@ describe('a product of a list (P-GOODS-21)', () => {
         { options: ['Biru'], price: '199000', stock: '0', weight: '260' },
       ],
     });
+    expect([read.hasForeignPhotos, read.isInactive]).toEqual([true, false]);
     expect(read.rowOfChoice).toEqual([2, 3]);
     expect(planProduct(read.draft).faults).toEqual([{ field: 'pictures', code: 'required' }]);
     expect(draftOfRows(hat?.rows ?? [], contextOf(SHOPIFY)).draft).toMatchObject({
       variants: [],
       choices: [{ options: [], price: '50000' }],
     });
+  });
+
+  it('goes on in rows that name no product, as other systems leave them empty', () => {
+    const heading = [
+      'Nama Produk',
+      'Nama Variasi 1',
+      'Varian untuk Variasi 1',
+      'Harga',
+      'Stok',
+      'Berat (kg)',
+      'Status',
+    ];
+    const rows = rowsOf(
+      ['Kaos Polos', 'Ukuran', 'M', 'Rp45.000', '3', '0,2', 'Draft'],
+      ['', '', 'L', 'Rp47.000', '4', '0.25', ''],
+      ['', '', '', '9000', '1', '0.2', ''],
+    );
+    const groups = groupRows(rows, guessColumns(heading));
+    expect(groups.map(({ rows: own }) => own.map(({ number }) => number))).toEqual([[2, 3], [4]]);
+    const read = draftOfRows(groups[0]?.rows ?? [], contextOf(heading));
+    expect([read.faults, read.isInactive]).toEqual([[], true]);
+    expect(read.draft.choices).toMatchObject([
+      { options: ['M'], price: '45.000', weight: '200' },
+      { options: ['L'], price: '47.000', weight: '250' },
+    ]);
+  });
+
+  it.each([
+    ['Berat', '2', 'weight unclear_weight'],
+    ['Status', 'mungkin', 'status no_such_status'],
+  ])('is not guessed: %s %s', (column, cell, fault) => {
+    const rows = rowsOf(['Kopi', '45000', cell]);
+    expect(
+      draftOfRows(rows, contextOf(['Nama', 'Harga', column])).faults.map(
+        ({ column: at, code }) => `${at} ${code}`,
+      ),
+    ).toEqual([fault]);
   });
 
   const OWN = [
@@ -225,5 +332,6 @@ describe('a product of a list (P-GOODS-21)', () => {
 test.each([
   ['Tanpa tanda 1 < 2 & 3 > 2', 'Tanpa tanda 1 < 2 & 3 > 2'],
   ['<ul><li>Satu</li><li>Dua</li></ul>', 'Satu\nDua'],
-  ['<script>alert(1)</script>Kopi', 'alert(1)Kopi'],
+  ['<style>p{color:red}</style><script>alert(1)</script><!-- ya --><b>Kopi</b>', 'Kopi'],
+  ['<p>Mug&nbsp;&#8211; kopi &amp; t&#xE9; &rsquo;asli&rsquo; &apa;</p>', 'Mug – kopi & té ’asli’ &apa;'],
 ])('a description is shown as text: %s', (written, text) => expect(plainText(written)).toBe(text));

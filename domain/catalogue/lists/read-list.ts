@@ -2,7 +2,9 @@ import { cleanLine, cleanNumber, cleanText } from '../../forms/clean-text.ts';
 import type { Specification, Variant } from '../product.ts';
 import type { DraftChoice, DraftPicture, ProductDraft } from '../product-draft.ts';
 import { EMPTY_DRAFT } from '../product-draft.ts';
+import { decodeEntities } from './decode-entities.ts';
 import type { ColumnMap, ListColumn } from './list-columns.ts';
+import { numberText, type WeightUnit, weightText } from './list-numbers.ts';
 
 /** A cell of a list: its text, or what a spreadsheet may have made of another one. */
 export type ListCell = string | { doubtful: string };
@@ -21,7 +23,9 @@ export type ListFaultCode =
   | 'yes_or_no'
   | 'pairs'
   | 'no_such_choice'
-  | 'choice_twice';
+  | 'choice_twice'
+  | 'unclear_weight'
+  | 'no_such_status';
 
 /** What a list says of one product. */
 export interface ListedProduct {
@@ -49,14 +53,22 @@ export const cellReader =
     return typeof cell === 'string' ? cell : cell.doubtful;
   };
 
-/** The rows of each product, in the order of the file: by its number, else by its group, else by its name. */
+/**
+ * The rows of each product, in the order of the file: by its number, else by its group, else by its name. A row without all of
+ * them that names an option, or no price, stock and weight, goes on with the product above.
+ */
 export function groupRows(rows: readonly ListRow[], columns: ColumnMap): ListedProduct[] {
   const read = cellReader(columns);
+  let above = '';
   const keyOf = (row: ListRow) => {
     const id = cleanLine(read(row, 'id'));
-    if (id !== '') return `id ${id}`;
     const group = cleanLine(read(row, 'group'));
-    return group === '' ? `name ${cleanLine(read(row, 'name')) || row.number}` : `group ${group}`;
+    const name = cleanLine(read(row, 'name'));
+    if (id !== '') above = `id ${id}`;
+    else if (group !== '') above = `group ${group}`;
+    else if (name !== '') above = `name ${name}`;
+    else if (above === '' || !goesOn(read, row)) return `row ${row.number}`;
+    return above;
   };
   return [...Map.groupBy(rows, keyOf)].map(([key, own]) => ({
     id: key.startsWith('id ') ? Number(key.slice(3)) : null,
@@ -64,9 +76,15 @@ export function groupRows(rows: readonly ListRow[], columns: ColumnMap): ListedP
   }));
 }
 
+const goesOn = (read: Read, row: ListRow): boolean =>
+  ['option1', 'option2', 'option3'].some((column) => read(row, column as ListColumn).trim() !== '') ||
+  ['price', 'stock', 'weight'].every((column) => read(row, column as ListColumn).trim() === '');
+
 /** What reading a list needs to know of the shop. */
 export interface ListContext {
   columns: ColumnMap;
+  /** What the column of weights counts. */
+  weightUnit: WeightUnit;
   /** The product as it is now; null for a new one. */
   stored: ProductDraft | null;
   /** The subcategory that a text names; null for none. */
@@ -83,6 +101,10 @@ export interface DraftOfList {
   /** The row in which each choice stands; the first row for those that the list does not name. */
   rowOfChoice: readonly number[];
   faults: ListFault[];
+  /** It names photos at addresses of another place, which nobody fetches. */
+  hasForeignPhotos: boolean;
+  /** The other shop does not sell it now. */
+  isInactive: boolean;
 }
 
 /**
@@ -122,7 +144,10 @@ export function draftOfRows(rows: readonly ListRow[], context: ListContext): Dra
     variants,
     choices,
   };
-  return { draft, rowOfChoice, faults };
+  const hasForeignPhotos = rows.some(
+    (row) => addressesOf(read(row, 'photos')).some(isForeign) || isForeign(cleanLine(read(row, 'photo'))),
+  );
+  return { draft, rowOfChoice, faults, hasForeignPhotos, isInactive: isInactive(said('status'), report) };
 }
 
 type Read = ReturnType<typeof cellReader>;
@@ -139,10 +164,6 @@ function reportDoubts(rows: readonly ListRow[], columns: ColumnMap, report: Repo
     }
   }
 }
-
-/** '189000.00' as other shops write it; '125.000' stays, which is read as 125 thousand. */
-const numberText = (text: string): string =>
-  /^\d+[.,]0{1,2}$/.test(text) ? text.replace(/[.,]0+$/, '') : text;
 
 const PLACES = [
   ['variant1', 'option1'],
@@ -232,14 +253,18 @@ function choiceOf(
     report,
   }: Pick<ChoiceMeans, 'read' | 'context' | 'report'> & { before: DraftChoice },
 ): DraftChoice {
-  const typed = (column: ListColumn) => numberText(cleanNumber(read(row, column)));
-  const picture = cleanLine(read(row, 'photo'));
+  const typed = (column: ListColumn) => numberText(read(row, column));
+  const weight = weightText(read(row, 'weight'), context.weightUnit);
+  if (weight === null) report(row.number, 'weight', 'unclear_weight');
+  const named = cleanLine(read(row, 'photo'));
+  const picture = isForeign(named) ? '' : named;
   const isOurs = picture === '' || context.hasPicture(picture);
   if (!isOurs) report(row.number, 'photo', 'not_ours');
   return {
     options: before.options,
     price: priceOf(before, typed('price'), typed('seenPrice')),
-    weight: typed('weight') || before.weight,
+    // One that is unclear is told already.
+    weight: (weight ?? '1') || before.weight,
     picture: (isOurs && picture) || before.picture,
     ...stockOf(before, typed('stock'), cleanNumber(read(row, 'seenStock'))),
   };
@@ -298,13 +323,30 @@ function picturesOf(
   { text, row }: Said,
   { begun, context, report }: { begun: ProductDraft; context: ListContext; report: Report },
 ): DraftPicture[] {
-  const addresses = [...new Set(text.split('|').flatMap((address) => cleanLine(address) || []))];
+  const addresses = addressesOf(text).filter((address) => !isForeign(address));
   if (addresses.length === 0) return begun.pictures;
   if (!addresses.every(context.hasPicture)) report(row, 'photos', 'not_ours');
   return addresses.map(
     (address) =>
       begun.pictures.find((picture) => picture.address === address) ?? { address, media: null, text: '' },
   );
+}
+
+const addressesOf = (text: string): string[] => [
+  ...new Set(text.split('|').flatMap((address) => cleanLine(address) || [])),
+];
+
+/** An address of another place; those of our own exports have no host. */
+const isForeign = (address: string): boolean => /^(?:https?:)?\/\//i.test(address);
+
+const ACTIVE = ['active', 'aktif', 'published', 'live'];
+const INACTIVE = ['draft', 'draf', 'archived', 'arsip', 'inactive', 'nonaktif', 'tidak aktif', 'unlisted'];
+
+function isInactive({ text, row }: Said, report: Report): boolean {
+  const word = cleanLine(text).toLowerCase();
+  if (word !== '' && !ACTIVE.includes(word) && !INACTIVE.includes(word))
+    report(row, 'status', 'no_such_status');
+  return INACTIVE.includes(word);
 }
 
 const YES = ['ya', 'yes', 'true', '1'];
@@ -317,23 +359,12 @@ function yesOf({ text }: Said, before: boolean, fault: () => void): boolean {
   return YES.includes(word);
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-  '#39': "'",
-};
-
 /** The text of a description, also of one that another shop wrote as HTML: it is shown as text, whatever is left. */
 export function plainText(written: string): string {
   if (!/<\/?[a-z][^>]*>/i.test(written)) return cleanText(written);
-  return cleanText(
-    written
-      .replace(/<(?:br|\/p|\/div|\/li|\/h\d|\/tr)\b[^>]*>/gi, '\n')
-      .replace(/<[^>]*>/g, '')
-      .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-      .replace(/\n\s*\n\s*\n/g, '\n\n'),
-  );
+  const text = written
+    .replace(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replace(/<(?:br|\/p|\/div|\/li|\/h\d|\/tr)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]*>/g, '');
+  return cleanText(decodeEntities(text).replace(/\n\s*\n\s*\n/g, '\n\n'));
 }

@@ -168,11 +168,15 @@ const columnName = (heading: string): string =>
     .toLowerCase()
     .replace(/[\s_-]+/g, '_');
 
-/** The records by the separator that makes the most known columns of the heading. */
+/** Lines in which the heading of a file may stand, below what its program wrote above it. */
+const HEADING_LINES = 10;
+
+/** The records by the separator that makes the most known columns of a line at the top. */
 function parseBest(file: string, text: string, columns: readonly string[]): string[][] {
-  const heading = text.slice(0, text.search(/[\r\n]|$/));
-  const known = (separator: string) =>
-    heading.split(separator).filter((name) => columns.includes(columnName(name.replaceAll('"', '')))).length;
+  const lines = text.split(/\r\n|[\r\n]/, HEADING_LINES);
+  const knownIn = (line: string, separator: string) =>
+    line.split(separator).filter((name) => columns.includes(columnName(name.replaceAll('"', '')))).length;
+  const known = (separator: string) => Math.max(...lines.map((line) => knownIn(line, separator)));
   const best = SEPARATORS.reduce((a, b) => (known(b) > known(a) ? b : a));
   return parseCsv(file, text, best);
 }

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { countGuidance } from '#domain/catalogue/lists/guidance-rows.ts';
 import type { ImportReport } from '#domain/catalogue/lists/import-report.ts';
 import type { ColumnMap } from '#domain/catalogue/lists/list-columns.ts';
+import { weightUnitOf } from '#domain/catalogue/lists/list-numbers.ts';
 import {
   type DraftOfList,
   draftOfRows,
@@ -18,6 +20,7 @@ import { draftsOfProducts } from '../writing/draft-of-product.ts';
 export interface MappedList {
   id: string;
   sellerId: number;
+  heading: string[];
   columns: ColumnMap;
   /** The subcategory of goods that name none of ours. */
   subcategoryId: number | null;
@@ -31,6 +34,9 @@ export interface ListedWrite {
   row: number;
   rowOfChoice: readonly number[];
   hasPhoto: boolean;
+  hasForeignPhotos: boolean;
+  /** A new one begins hidden then. */
+  isInactive: boolean;
 }
 
 /** What a list comes to by now: what it writes, and its report. Nothing is written. */
@@ -38,13 +44,16 @@ export async function planList(
   query: Query,
   list: MappedList,
 ): Promise<{ writes: ListedWrite[]; report: ImportReport }> {
-  const rows = await query<ListRow>(
+  const all = await query<ListRow>(
     sql`select number, cells from import_rows where import_id = ${list.id} order by number`,
   );
+  const explained = countGuidance(all, list.columns);
+  const rows = all.slice(explained);
   const groups = groupRows(rows, list.columns);
   const ids = groups.flatMap(({ id }) => (id === null ? [] : (parseId(String(id)) ?? [])));
   const stored = await draftsOfProducts(query, list.sellerId, ids);
   const means = await meansOf(query, list);
+  const weightUnit = weightUnitOf(list.heading[list.columns.weight ?? -1] ?? '');
   const writes: ListedWrite[] = [];
   const faults: ListFault[] = [];
   for (const { id, rows: own } of groups) {
@@ -54,7 +63,7 @@ export async function planList(
       faults.push({ row, column: 'id', code: 'not_ours' });
       continue;
     }
-    const read = draftOfRows(own, { ...means, columns: list.columns, stored: before });
+    const read = draftOfRows(own, { ...means, weightUnit, columns: list.columns, stored: before });
     if (before && isDeepStrictEqual(read.draft, before) && read.faults.length === 0) continue;
     const { product, faults: found } = planProduct(read.draft, before?.specifications);
     const hasPhoto = product.images.length > 0;
@@ -62,17 +71,30 @@ export async function planList(
     const isPlaceTold = read.faults.some(({ column }) => column === 'place');
     const others = found.filter(({ field }) => !(isPlaceTold && field === 'subcategory'));
     faults.push(...read.faults, ...others.flatMap(faultOfRow(read, row)));
-    writes.push({ productId: id, product, row, rowOfChoice: read.rowOfChoice, hasPhoto });
+    const { rowOfChoice, hasForeignPhotos, isInactive } = read;
+    writes.push({ productId: id, product, row, rowOfChoice, hasPhoto, hasForeignPhotos, isInactive });
   }
-  return { writes, report: reportOf(writes, faults) };
+  return { writes, report: reportOf({ writes, faults, guidance: all.slice(0, explained) }) };
 }
 
-function reportOf(writes: readonly ListedWrite[], faults: ListFault[]): ImportReport {
+function reportOf({
+  writes,
+  faults,
+  guidance,
+}: {
+  writes: readonly ListedWrite[];
+  faults: ListFault[];
+  guidance: readonly ListRow[];
+}): ImportReport {
+  const [first, last] = [guidance[0], guidance.at(-1)];
   const added = writes.filter(({ productId }) => productId === null);
   return {
     added: added.length,
     changed: writes.length - added.length,
     withoutPhoto: added.filter(({ hasPhoto }) => !hasPhoto).length,
+    foreignPhotos: added.filter(({ hasPhoto, hasForeignPhotos }) => !hasPhoto && hasForeignPhotos).length,
+    inactive: added.filter(({ isInactive }) => isInactive).length,
+    guidance: first && last ? { first: first.number, last: last.number } : null,
     faults: faults.toSorted((a, b) => a.row - b.row),
   };
 }

@@ -131,7 +131,7 @@ export async function publishImport(
 
 async function writeImport(tx: Tx, id: string): Promise<void> {
   const [list] = await tx<MappedList>(sql`
-    select id, seller_id as "sellerId", columns, subcategory_id as "subcategoryId" from product_imports
+    select id, seller_id as "sellerId", heading, columns, subcategory_id as "subcategoryId" from product_imports
     where id = ${id} and state = 'publishing' for update`);
   if (!list) return;
   const { writes, report } = await planList(tx, list);
@@ -160,14 +160,14 @@ async function writeOne(
   { sellerId }: MappedList,
   { write, productId, report }: { write: ListedWrite; productId: number; report: ImportReport },
 ): Promise<void> {
-  const { product, row, hasPhoto } = write;
+  const { product, row, hasPhoto, isInactive } = write;
   const written = await writeWanted(tx, {
     productId,
     isNew: write.productId === null,
     sellerId,
     product,
     faults: [],
-    begins: hasPhoto ? 'listed' : 'hidden',
+    begins: hasPhoto && !isInactive ? 'listed' : 'hidden',
   });
   if (!written.ok)
     throw new Faulty(Object.assign({}, report, { faults: written.error.flatMap(faultOfRow(write, row)) }));

@@ -105,8 +105,10 @@ export function openShopImports({
       return { ok: true, value: id };
     },
     async check(sellerId, { id, columns, subcategoryId }) {
-      if (!(await read(sellerId, id))) return false;
-      const { report } = await planList(query, { id, sellerId, columns, subcategoryId });
+      const list = await read(sellerId, id);
+      if (!list) return false;
+      const { heading } = list;
+      const { report } = await planList(query, { id, sellerId, heading, columns, subcategoryId });
       const changed = await query<{ id: string }>(sql`
         update product_imports set columns = ${JSON.stringify(columns)}::jsonb, subcategory_id = ${subcategoryId},
           report = ${JSON.stringify(report)}::jsonb, state = 'checked', changed_at = now()
