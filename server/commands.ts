@@ -20,7 +20,14 @@ import {
   sellingStaff,
   withdrawProposal,
 } from './modules/access/access.ts';
-import { type CaseRefusal, closeCases, takeCases } from './modules/cases/cases.ts';
+import {
+  type CaseRefusal,
+  closeCases,
+  type QueueRefusal,
+  releaseQueue,
+  takeCases,
+  takeQueue,
+} from './modules/cases/cases.ts';
 import {
   acceptImport,
   distrustSeller,
@@ -186,6 +193,7 @@ export type CommandRefusal =
   | ProposalDecision
   | PromotionRefusal
   | PublishRefusal
+  | QueueRefusal
   | RefundRefusal
   | RegistrationRefusal
   | RemittanceRefusal
@@ -333,6 +341,8 @@ const plainCommands = (shop: CommandShop): readonly NamedCommand[] => [
   named(writeOffShop),
   named(takeCases),
   named(closeCases),
+  named(takeQueue),
+  named(releaseQueue),
   named(addHoliday),
   named(removeHoliday),
   named(decreeYear),

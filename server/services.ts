@@ -237,6 +237,7 @@ export type {
   OwnedCase,
   OwnedCasePage,
   PersonPage,
+  QueueOwner,
   RegistrationPage,
   ReportedThing,
   SellerPage,

@@ -149,7 +149,7 @@ describe('above what one person gives in a day', () => {
         update memberships set ended_at = now()
         where seller_id is null and ended_at is null and id <> ${ani.by.scope.membershipId}`);
     });
-    await transaction((tx) => lapseProposals(tx));
+    await transaction(lapseProposals);
     expect([await stateOf(mine), await stateOf(late)]).toMatchObject([
       { state: 'lapsed', why: 'alone' },
       { state: 'lapsed', why: 'expired' },
