@@ -287,7 +287,7 @@ beforeAll(async () => {
       'operator.send_mails': { mails: [mail?.id ?? ''] },
       'operator.retry_jobs': { jobs: [dead?.id ?? ''] },
       'operator.export_ledger': { account: 'seller:1', month: '2026-11' },
-      'operator.export_audit': { command: '', of: '', day: '' },
+      'operator.export_audit': { command: '', of: '', who: '', words: '', from: '', to: '' },
       'settings.change': { key: 'contact.phone', value: '+62 22 555 0123', seen: 0 },
       'settings.change_money': { key: 'money.commission', value: 300, seen: 0 },
       'search.import_words': { rows: [{ number: 2, cells: { words: 'gerobak, dongkrak' } }] },

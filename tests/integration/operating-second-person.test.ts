@@ -201,4 +201,29 @@ describe('at the console', () => {
     const late = await budi.browser.post(path, [['intent', 'confirm']]);
     expect([late.status, late.text.includes('sudah diputuskan atau gugur')]).toEqual([422, true]);
   });
+
+  it('a queue is taken, by one of two at once, and let go by whoever has it (P-CONSOLE-72)', async () => {
+    const sari = await operatorBrowser(opened(), shop.origin, 'owner');
+    const budi = await operatorBrowser(opened(), shop.origin, 'owner');
+    await opened().query(sql`
+      insert into mail_outbox (id, recipient, subject, plain_text, html, next_attempt_at, failed_at)
+      values (gen_random_uuid(), 'sari@contoh.id', 'Pesanan dikirim', '', '', now(), now())`);
+    const press = (who: typeof sari, intent: string, seen = '') =>
+      who.browser.post('/operator', [
+        ['intent', intent],
+        ['queue', 'mails'],
+        ['seen', seen],
+      ]);
+    expect((await sari.browser.get('/operator')).text).toContain('Belum ada yang mengurus');
+    const both = await Promise.all([press(sari, 'take'), press(budi, 'take')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const [first, second] = both[0]?.status === 200 ? [sari, budi] : [budi, sari];
+    expect((await first.browser.get('/operator')).text).toContain('Kamu yang mengurus');
+    expect((await second.browser.get('/operator')).text).toContain(`Diurus ${first.email}`);
+    expect((await press(second, 'release')).status).toBe(422);
+    expect((await press(second, 'take', `member:${first.membershipId}`)).text).toContain(
+      'Kamu yang mengurus',
+    );
+    expect((await press(second, 'release')).text).toContain('Belum ada yang mengurus');
+  });
 });
