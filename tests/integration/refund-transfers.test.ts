@@ -171,13 +171,16 @@ describe('two people at the console', () => {
     const [ani] = [await person(), await person()];
     const { id, state, amount } = await waitingRefund();
     const paid = (single: number) =>
-      act(Object.assign(context(), { secondPerson: () => ({ single: rupiah(single), day: rupiah(0) }) }), refundPaid, {
-        ...ani,
-        input: { refund: id },
-      });
+      act(
+        Object.assign(context(), { secondPerson: () => ({ single: rupiah(single), day: rupiah(0) }) }),
+        refundPaid,
+        {
+          ...ani,
+          input: { refund: id },
+        },
+      );
     expect(await paid(amount - 1)).toMatchObject({ error: { code: 'proposed' } });
     expect(await state()).toBe('manual');
     expect(await paid(amount)).toMatchObject({ ok: true });
-  });
   });
 });
