@@ -22,7 +22,14 @@ import {
   sellingStaff,
   withdrawProposal,
 } from './modules/access/access.ts';
-import { type CaseRefusal, closeCases, takeCases } from './modules/cases/cases.ts';
+import {
+  type CaseRefusal,
+  closeCases,
+  type QueueRefusal,
+  releaseQueue,
+  takeCases,
+  takeQueue,
+} from './modules/cases/cases.ts';
 import {
   acceptImport,
   distrustSeller,
@@ -199,6 +206,7 @@ export type CommandRefusal =
   | ProposalDecision
   | PromotionRefusal
   | PublishRefusal
+  | QueueRefusal
   | RefundRefusal
   | RegistrationRefusal
   | RemittanceRefusal
@@ -354,6 +362,8 @@ const plainCommands = (shop: CommandShop): readonly NamedCommand[] => [
   named(writeOffShop),
   named(takeCases),
   named(closeCases),
+  named(takeQueue),
+  named(releaseQueue),
   named(addHoliday),
   named(removeHoliday),
   named(decreeYear),

@@ -245,6 +245,7 @@ export type {
   OwnedCase,
   OwnedCasePage,
   PersonPage,
+  QueueOwner,
   RegistrationPage,
   ReportedThing,
   SellerPage,

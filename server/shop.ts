@@ -229,7 +229,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     provePassword: accounts.provePassword,
     mayWork: accounts.mayWork,
   });
-  background.jobs.handle(sweepAccess, () => sweepDesks(background.query, real()));
+  background.jobs.handle(sweepAccess, () => sweepDesks(background, real()));
   const imports = openShopImports(background);
   const chats = openChats({ ...background, media, publicUrl: env.publicUrl, product: catalogue.product });
   const commission = () => settings.values()['money.commission'];

@@ -93,6 +93,9 @@ export const operatingInboxCopy = {
     next: 'Halaman berikutnya',
   },
   message: {
+    account: 'Akun dengan e-mail ini',
+    noAccount: 'Tidak ada',
+    toAccount: 'Buka akun dan permintaan datanya',
     back: 'Semua pesan',
     backToApplications: 'Semua lamaran',
     missing: 'Tidak ditemukan',

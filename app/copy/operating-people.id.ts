@@ -77,6 +77,10 @@ export const operatingPeopleCopy = {
     hosted:
       'Akun ini milik proyek Supabase. Pemiliknya mengunduh datanya dan menghapus akunnya sendiri di halaman Profil.',
     columns: { kind: 'Permintaan', asked: 'Dimulai', due: 'Batas waktu', state: 'Status' },
+    letters: 'Pesan tentang data pribadi dari e-mail akun ini',
+    noLetters: 'Tidak ada.',
+    letterColumns: { subject: 'Pesan', kind: 'Jenis', received: 'Diterima', closed: 'Selesai' },
+    openLetter: 'Belum dijawab',
     kinds: { export: 'Salinan data', deletion: 'Hapus akun' },
     states: {
       waiting: 'Sedang dikerjakan',
@@ -107,6 +111,7 @@ export const operatingPeopleCopy = {
     delete: 'Akun sedang dihapus.',
   },
   person: {
+    audit: 'Lihat di log audit',
     title: 'Akun',
     back: 'Semua akun',
     missing: 'Akun tidak ditemukan',

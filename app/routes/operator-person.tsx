@@ -38,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const loaded = {
     person,
     maySeeShops: scopeOf(args).permissions.includes('operator.sellers'),
+    mayReadAudit: scopeOf(args).permissions.includes('operator.audit'),
     isStale: !(await desks.hasFreshCode(await requireUser(args))),
   };
   return person ? loaded : data(loaded, { status: 404 });
@@ -71,7 +72,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 /** One account. */
 export default function OperatorPerson({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { person, isStale, maySeeShops } = loaderData;
+  const { person, isStale, maySeeShops, mayReadAudit } = loaderData;
   const done = PERSON_INTENTS.find((known) => known === search.get('done'));
   const refused = actionData?.refused ?? null;
   return (
@@ -86,6 +87,7 @@ export default function OperatorPerson({ loaderData, actionData }: Route.Compone
           ground={{ action: operatorPersonPath(person.id), refused, isStale }}
           contact={actionData?.contact ?? null}
           maySeeShops={maySeeShops}
+          mayReadAudit={mayReadAudit}
         />
       ) : (
         <EmptyList title={copy.missing} text={copy.missingText} level={1}>

@@ -29,3 +29,12 @@ export const cases = pgTable(
     index('cases_untold').on(t.id).where(sql`${t.toldAt} is null`),
   ],
 );
+
+/** Who looks after a queue of the console's home; one that nobody looks after has no row. */
+export const queueOwners = pgTable('queue_owners', {
+  /** A kind of case, or a queue of `QUEUE_IDS` (domain/operating/queues.ts). */
+  queue: text('queue').primaryKey(),
+  /** As the audit log names them. */
+  owner: text('owner').notNull(),
+  takenAt: timestamp('taken_at', { withTimezone: true }).notNull(),
+});

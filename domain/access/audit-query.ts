@@ -1,3 +1,4 @@
+import { isUuid } from '../is-uuid.ts';
 import { parseOrderNumber } from '../orders/number.ts';
 import { cleanTerm } from '../search/clean-term.ts';
 
@@ -7,8 +8,13 @@ export interface AuditQuery {
   command: string;
   /** What was typed or followed: a subject or an actor; empty for all. */
   of: string;
-  /** Lines of this day in Jakarta alone, 'yyyy-mm-dd'; empty for all. */
-  day: string;
+  /** Lines of this account alone, in all its roles, by its id; empty for all. */
+  who: string;
+  /** Lines whose reason has each of these words; empty for all. */
+  words: string;
+  /** Lines from and to these days in Jakarta, both included, 'yyyy-mm-dd'; empty for no bound. */
+  from: string;
+  to: string;
   /** Only lines older than this one; null for the newest. */
   before: number | null;
 }
@@ -30,22 +36,30 @@ export const isAuditDay = (text: string): boolean =>
 /** Reads the address of the audit log; what is nonsense asks for everything. */
 export function parseAuditQuery(search: URLSearchParams): AuditQuery {
   const before = search.get('before') ?? '';
-  const day = cleanTerm(search.get('day') ?? '');
+  const asked = (name: string) => cleanTerm(search.get(name) ?? '');
+  const day = (name: string) => (isAuditDay(asked(name)) ? asked(name) : '');
   return {
-    command: cleanTerm(search.get('command') ?? ''),
-    of: cleanTerm(search.get('of') ?? ''),
-    day: isAuditDay(day) ? day : '',
+    command: asked('command'),
+    of: asked('of'),
+    who: isUuid(asked('who')) ? asked('who').toLowerCase() : '',
+    words: asked('words'),
+    from: day('from'),
+    to: day('to'),
     before: LINE.test(before) ? Number(before) : null,
   };
 }
 
+/** What an address asks for, in the order of the form. */
+const TEXTS = ['command', 'of', 'who', 'words', 'from', 'to'] as const;
+
 /** The query of an address for {@link parseAuditQuery}, with its '?'; empty for the newest lines of all. */
-export function auditSearch({ command = '', of = '', day = '', before = null }: Partial<AuditQuery>): string {
+export function auditSearch(asked: Partial<AuditQuery>): string {
   const search = new URLSearchParams();
-  if (command !== '') search.set('command', command);
-  if (of !== '') search.set('of', of);
-  if (day !== '') search.set('day', day);
-  if (before !== null) search.set('before', String(before));
+  for (const name of TEXTS) {
+    const text = asked[name] ?? '';
+    if (text !== '') search.set(name, text);
+  }
+  if (asked.before != null) search.set('before', String(asked.before));
   return search.size === 0 ? '' : `?${search}`;
 }
 

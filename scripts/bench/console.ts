@@ -111,7 +111,12 @@ function listsOf(query: Query): Readonly<Record<string, () => Promise<unknown>>>
     'accounts of escrow': () => desk.accounts({ kind: 'escrow', after: null }),
     'statement of the provider': () => desk.statement('provider', month),
     'statement of a shop': () => desk.statement('seller:1', month),
-    audit: () => readAudit(query, { command: '', of: '', day: '', before: null }, new Date()),
+    audit: () =>
+      readAudit(
+        query,
+        { command: '', of: '', who: '', words: '', from: '', to: '', before: null },
+        new Date(),
+      ),
   };
 }
 

@@ -115,6 +115,8 @@ const WORDS: Words = {
     `The refund ${refund} does not wait for this; 'show' tells how it stands.`,
   ],
   own_order: ({ number }) => [`${number} is your own, or your shop's: somebody else decides about it.`],
+  queue_of_other: ({ queue }) => [`Somebody else looks after the queue ${queue}, or nobody.`],
+  queue_seen: ({ queue }) => [`Somebody else looks after the queue ${queue} by now. Name whom you saw.`],
   proposed: ({ proposal }) => [
     `Somebody else has to confirm this: the proposal ${proposal} waits at the console.`,
   ],

@@ -267,6 +267,8 @@ beforeAll(async () => {
       'payouts.write_off': { sellerId: 1 },
       'cases.take': { cases: [await caseId()] },
       'cases.close': { cases: [await caseId()], reason: 'looked there' },
+      'queues.take': { queue: 'mails', seen: '' },
+      'queues.release': { queue: 'mails' },
       'holidays.add': { day: '2035-01-01', name: 'Tahun Baru' },
       'holidays.remove': { day: '2035-01-01' },
       'holidays.decree': { year: 2035, decree: 'SKB' },
@@ -306,7 +308,7 @@ beforeAll(async () => {
       'operator.send_mails': { mails: [mail?.id ?? ''] },
       'operator.retry_jobs': { jobs: [dead?.id ?? ''] },
       'operator.export_ledger': { account: 'seller:1', month: '2026-11' },
-      'operator.export_audit': { command: '', of: '', day: '' },
+      'operator.export_audit': { command: '', of: '', who: '', words: '', from: '', to: '' },
       'settings.change': { key: 'contact.phone', value: '+62 22 555 0123', seen: 0 },
       'settings.change_money': { key: 'money.commission', value: 300, seen: 0 },
       'search.import_words': { rows: [{ number: 2, cells: { words: 'gerobak, dongkrak' } }] },
@@ -419,7 +421,7 @@ describe('every command', () => {
     for (const command of COMMANDS.filter(
       (one) =>
         isAllowed(one, owner) &&
-        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|people\.show_contact|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|demo|holidays|search|settings\.change$|reports|proposals\.(reject|withdraw)$|chat\.(read|close_reports|warn)$|inbox|review|product|shop|payouts\.export_statement|operator\.(export_audit|export_ledger|bank_file|send_mails|retry_jobs))/.test(
+        !/^(orders\.(accept|pack|ship|book|labels|note|deliver|cancel|decline_cancel|returned|lost|show_contact|ask_provider|send_mail)|people\.show_contact|returns\.(approve|refuse|offer|arrive|pass|inspect|give_back|send_again)|cases|queues|demo|holidays|search|settings\.change$|reports|proposals\.(reject|withdraw)$|chat\.(read|close_reports|warn)$|inbox|review|product|shop|payouts\.export_statement|operator\.(export_audit|export_ledger|bank_file|send_mails|retry_jobs))/.test(
           one.name,
         ),
     )) {

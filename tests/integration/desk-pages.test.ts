@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { act, inviteFirstOperator, sellingStaff } from '#server/modules/access/access.ts';
@@ -67,6 +69,17 @@ async function readsTheAuditLog(browser: PlainBrowser) {
   const ofSari = await browser.get('/operator/audit?of=terminal%3Asari&command=selling.invite');
   expect(ofSari.text).toContain(`Alasan: ${REASON}`);
   expect(ofSari.text).not.toContain('Terminal: budi');
+  const ofWords = await browser.get('/operator/audit?words=undangan+51');
+  expect(ofWords.text).toContain('undangan 51');
+  expect(ofWords.text).not.toContain('undangan 50');
+  const [days] = await query<{ today: string; later: string }>(sql`
+    select to_char(now() at time zone 'Asia/Jakarta', 'YYYY-MM-DD') as today,
+      to_char(now() at time zone 'Asia/Jakarta' + interval '1 day', 'YYYY-MM-DD') as later`);
+  expect((await browser.get(`/operator/audit?from=${days?.today}&to=${days?.later}`)).text).toContain(
+    'undangan 51',
+  );
+  expect((await browser.get(`/operator/audit?from=${days?.later}`)).text).not.toContain('undangan 51');
+  expect((await browser.get(`/operator/audit?who=${randomUUID()}`)).text).not.toContain('undangan 51');
   expect((await browser.get('/operator/audit?of=tidak-ada')).text).toContain(
     'Tidak ada perubahan yang cocok',
   );
@@ -77,7 +90,7 @@ async function readsTheAuditLog(browser: PlainBrowser) {
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="audit.csv"');
   const saved = path.join(opened().dataDir, 'audit.csv');
   fs.writeFileSync(saved, Buffer.from(await file.arrayBuffer()));
-  const columns = ['id', 'at', 'by', 'command', 'subject', 'reason', 'before', 'after'];
+  const columns = ['id', 'at', 'by', 'command', 'subject', 'reason', 'before', 'after', 'second'];
   const lines = await readTable({ file: saved, columns, required: columns });
   expect(lines.map(({ cells }) => [cells['by'], cells['subject'], cells['reason']])).toEqual([
     ['terminal:sari', 'desk:seller:2', REASON],

@@ -140,6 +140,11 @@ it('mails the data of an account to its owner alone, and keeps an account whose 
   const { query } = opened();
   const { id, email, logIn } = await aPerson();
   const path = `/operator/people/${id}`;
+  await query(sql`
+    insert into messages (reference, name, email, subject, message, kind, created_at)
+    values ('PSN-CCCCCC', 'Wati', ${email.toUpperCase()}, 'Salinan data', 'Apa yang tersimpan?', 'access', shop_now())`);
+  expect((await support.browser.get('/operator/inbox/PSN-CCCCCC')).html).toContain(`href="${path}#data"`);
+  expect((await support.browser.get(path)).html).toContain('href="/operator/inbox/PSN-CCCCCC"');
   const asked = await post(support, path, 'export', 'Diminta lewat e-mail');
   expect(asked.text).toContain('Salinan data');
   const [mail] = await mailed(opened(), { to: email, subject: /^Data akunmu/ });

@@ -149,7 +149,7 @@ describe('above what one person gives in a day', () => {
         update memberships set ended_at = now()
         where seller_id is null and ended_at is null and id <> ${ani.by.scope.membershipId}`);
     });
-    await transaction((tx) => lapseProposals(tx));
+    await transaction(lapseProposals);
     expect([await stateOf(mine), await stateOf(late)]).toMatchObject([
       { state: 'lapsed', why: 'alone' },
       { state: 'lapsed', why: 'expired' },
@@ -200,5 +200,30 @@ describe('at the console', () => {
     expect(await given(orderId)).toEqual([110_000]);
     const late = await budi.browser.post(path, [['intent', 'confirm']]);
     expect([late.status, late.text.includes('sudah diputuskan atau gugur')]).toEqual([422, true]);
+  });
+
+  it('a queue is taken, by one of two at once, and let go by whoever has it (P-CONSOLE-72)', async () => {
+    const sari = await operatorBrowser(opened(), shop.origin, 'owner');
+    const budi = await operatorBrowser(opened(), shop.origin, 'owner');
+    await opened().query(sql`
+      insert into mail_outbox (id, recipient, subject, plain_text, html, next_attempt_at, failed_at)
+      values (gen_random_uuid(), 'sari@contoh.id', 'Pesanan dikirim', '', '', now(), now())`);
+    const press = (who: typeof sari, intent: string, seen = '') =>
+      who.browser.post('/operator', [
+        ['intent', intent],
+        ['queue', 'mails'],
+        ['seen', seen],
+      ]);
+    expect((await sari.browser.get('/operator')).text).toContain('Belum ada yang mengurus');
+    const both = await Promise.all([press(sari, 'take'), press(budi, 'take')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const [first, second] = both[0]?.status === 200 ? [sari, budi] : [budi, sari];
+    expect((await first.browser.get('/operator')).text).toContain('Kamu yang mengurus');
+    expect((await second.browser.get('/operator')).text).toContain(`Diurus ${first.email}`);
+    expect((await press(second, 'release')).status).toBe(422);
+    expect((await press(second, 'take', `member:${first.membershipId}`)).text).toContain(
+      'Kamu yang mengurus',
+    );
+    expect((await press(second, 'release')).text).toContain('Belum ada yang mengurus');
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { rupiah } from '#domain/money.ts';
 import { act, type CommandActor } from '#server/modules/access/access.ts';
 import { playBankOnce } from '#server/modules/demo/robots/robot-bank.ts';
 import { forgetDoneAccounts, nameAccount, readTransfers } from '#server/modules/ledger/ledger.ts';
@@ -166,16 +167,20 @@ describe('two people at the console', () => {
     expect(await sent(batch)).toMatchObject({ ok: true });
   });
 
-  it('are needed above Rp10.000.000 also without a file', async () => {
+  it('are needed above the limit also without a file (P-CONSOLE-70)', async () => {
     const [ani] = [await person(), await person()];
-    const { id, state, life } = await waitingRefund();
-    const paid = () => act(context(), refundPaid, { ...ani, input: { refund: id } });
-    const costs = (amount: number) =>
-      life.tx((tx) => tx(sql`update refunds set amount = ${amount} where id = ${id}`));
-    await costs(10_000_001);
-    expect(await paid()).toMatchObject({ error: { code: 'proposed' } });
+    const { id, state, amount } = await waitingRefund();
+    const paid = (single: number) =>
+      act(
+        Object.assign(context(), { secondPerson: () => ({ single: rupiah(single), day: rupiah(0) }) }),
+        refundPaid,
+        {
+          ...ani,
+          input: { refund: id },
+        },
+      );
+    expect(await paid(amount - 1)).toMatchObject({ error: { code: 'proposed' } });
     expect(await state()).toBe('manual');
-    await costs(40_000);
-    expect(await paid()).toMatchObject({ ok: true });
+    expect(await paid(amount)).toMatchObject({ ok: true });
   });
 });

@@ -49,10 +49,24 @@ export const AUDIT_COLUMNS: readonly Column<AuditLine>[] = [
   { label: copy.columns.details, cell: (line) => <AuditChange line={line} /> },
 ];
 
+/** Somebody by whom lines may be asked for. */
+export interface AuditPerson {
+  userId: string;
+  name: string;
+}
+
 /** The audit log: its filter, a chart of the last days, and the lines as a list and as a file. */
-export function AuditScreen({ asked, page: { lines, older, days } }: { asked: AuditQuery; page: AuditPage }) {
-  const { command, of, day, before } = asked;
-  const isFiltered = command !== '' || of !== '' || day !== '';
+export function AuditScreen({
+  asked,
+  page: { lines, older, days },
+  people,
+}: {
+  asked: AuditQuery;
+  page: AuditPage;
+  people: readonly AuditPerson[];
+}) {
+  const { before, ...filter } = asked;
+  const search = auditSearch(filter);
   const bars = days.map(({ day, lines: value }) => ({
     label: formatCalendarDate(day),
     value,
@@ -60,20 +74,16 @@ export function AuditScreen({ asked, page: { lines, older, days } }: { asked: Au
   }));
   return (
     <>
-      <AuditFilter key={auditSearch({ command, of, day })} command={command} of={of} day={day} />
+      <AuditFilter key={search} filter={filter} people={people} />
       {lines.length === 0 ? (
         <EmptyList
-          title={isFiltered ? copy.noneFound : copy.empty}
-          text={isFiltered ? copy.noneFoundText : copy.emptyText}
+          title={search === '' ? copy.empty : copy.noneFound}
+          text={search === '' ? copy.emptyText : copy.noneFoundText}
         />
       ) : (
         <>
           <p className="flex flex-wrap items-center gap-3">
-            <a
-              href={`${AUDIT_PATH}.csv${auditSearch({ command, of, day })}`}
-              download
-              className="button button-quiet"
-            >
+            <a href={`${AUDIT_PATH}.csv${search}`} download className="button button-quiet">
               {copy.download}
             </a>
             <span className="text-sm text-ink-soft">{copy.downloadHint}</span>
@@ -84,8 +94,9 @@ export function AuditScreen({ asked, page: { lines, older, days } }: { asked: Au
             rows={lines}
             keyOf={({ id }) => id}
             pages={{
-              newest: before === null ? null : AUDIT_PATH + auditSearch({ command, of, day }),
-              older: older === null ? null : AUDIT_PATH + auditSearch({ command, of, day, before: older }),
+              newest: before === null ? null : AUDIT_PATH + search,
+              older:
+                older === null ? null : AUDIT_PATH + auditSearch(Object.assign({ before: older }, filter)),
             }}
           />
         </>
@@ -95,11 +106,32 @@ export function AuditScreen({ asked, page: { lines, older, days } }: { asked: Au
   );
 }
 
-function AuditFilter({ command, of, day }: Pick<AuditQuery, 'command' | 'of' | 'day'>) {
-  const isFiltered = command !== '' || of !== '' || day !== '';
+function AuditFilter({
+  filter,
+  people,
+}: {
+  filter: Omit<AuditQuery, 'before'>;
+  people: readonly AuditPerson[];
+}) {
+  const { command, of, who, words, from, to } = filter;
   const texts = { optionalText: null, hint: undefined, faultText: null };
   return (
-    <ListFilter path={AUDIT_PATH} clear={isFiltered ? AUDIT_PATH : null}>
+    <ListFilter path={AUDIT_PATH} clear={auditSearch(filter) === '' ? null : AUDIT_PATH}>
+      <Field {...texts} name="who" label={copy.who} hint={copy.whoHint}>
+        {(control) => (
+          <select {...control} defaultValue={who}>
+            <option value="">{copy.everybody}</option>
+            {people.map(({ userId, name }) => (
+              <option key={userId} value={userId}>
+                {name}
+              </option>
+            ))}
+            {who !== '' && !people.some(({ userId }) => userId === who) && (
+              <option value={who}>{copy.otherAccount}</option>
+            )}
+          </select>
+        )}
+      </Field>
       <Field {...texts} name="command" label={copy.command}>
         {(control) => (
           <select {...control} defaultValue={command}>
@@ -117,8 +149,16 @@ function AuditFilter({ command, of, day }: Pick<AuditQuery, 'command' | 'of' | '
           <input {...control} type="search" defaultValue={of} maxLength={100} autoComplete="off" />
         )}
       </Field>
-      <Field {...texts} name="day" label={copy.day} hint={copy.dayHint}>
-        {(control) => <input {...control} type="date" defaultValue={day} />}
+      <Field {...texts} name="words" label={copy.words} hint={copy.wordsHint}>
+        {(control) => (
+          <input {...control} type="search" defaultValue={words} maxLength={100} autoComplete="off" />
+        )}
+      </Field>
+      <Field {...texts} name="from" label={copy.from} hint={copy.dayHint}>
+        {(control) => <input {...control} type="date" defaultValue={from} />}
+      </Field>
+      <Field {...texts} name="to" label={copy.to} hint={copy.dayHint}>
+        {(control) => <input {...control} type="date" defaultValue={to} />}
       </Field>
     </ListFilter>
   );

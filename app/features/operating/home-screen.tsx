@@ -1,3 +1,4 @@
+import { Form } from 'react-router';
 import { formatCount, formatRupiah } from '#domain/format.ts';
 import { formatCalendarDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
@@ -6,6 +7,7 @@ import {
   ledgerPath,
   OPERATOR_CHATS_PATH,
   OPERATOR_FAILURES_PATH,
+  OPERATOR_PATH,
   OPERATOR_PAYOUTS_PATH,
   OPERATOR_PROPOSALS_PATH,
   OPERATOR_REFUNDS_PATH,
@@ -14,10 +16,11 @@ import {
   operatorProductsPath,
   operatorSellersPath,
 } from '#domain/paths.ts';
-import type { OperatorFigures, OperatorHome } from '#server/services.ts';
+import type { OperatorFigures, OperatorHome, QueueOwner as QueueOwnerView } from '#server/services.ts';
 import { CASE_WORDS, operatingCopy } from '../../copy/operating.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { actorName } from '../desk/actor-name.ts';
 import { BarChart } from '../desk/bar-chart.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
 
@@ -41,16 +44,25 @@ const QUEUE_PATHS: Readonly<Record<OperatorHome['queues'][number]['id'], string>
   overdue: operatorInboxPath(),
 };
 
-/** What waits for somebody, what waits longest first, and the way there. */
-export function Queues({ queues, cases, now }: Pick<OperatorHome, 'queues' | 'cases' | 'now'>) {
+/** What waits for somebody, what waits longest first, the way there, and who looks after it (P-CONSOLE-72). */
+export function Queues({
+  home: { queues, cases, owners, now },
+  own,
+}: {
+  home: Pick<OperatorHome, 'queues' | 'cases' | 'owners' | 'now'>;
+  /** Whoever looks, as the audit log names them. */
+  own: string;
+}) {
   const waiting = [
     ...cases.map(({ kind, count, oldest }) => ({
+      queue: kind,
       to: kind === 'shop_registration' ? operatorSellersPath() : casesPath({ kind }),
       name: CASE_WORDS[kind].name,
       count,
       oldest,
     })),
     ...queues.map(({ id, count, oldest }) => ({
+      queue: id,
       to: QUEUE_PATHS[id],
       name: copy.waits[id],
       count,
@@ -69,9 +81,9 @@ export function Queues({ queues, cases, now }: Pick<OperatorHome, 'queues' | 'ca
         </div>
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2">
-          {waiting.map(({ to, name, count, oldest }) => (
-            <li key={name}>
-              <Link to={to} className="card flex items-center justify-between gap-3 p-4 hover:border-brand">
+          {waiting.map(({ queue, to, name, count, oldest }) => (
+            <li key={queue} className="card">
+              <Link to={to} className="flex items-center justify-between gap-3 p-4 hover:text-brand">
                 <span>
                   <b className="block">{copy.cases(name, count)}</b>
                   <span className="text-sm text-ink-soft">
@@ -80,11 +92,44 @@ export function Queues({ queues, cases, now }: Pick<OperatorHome, 'queues' | 'ca
                 </span>
                 <Icon name="chevron-right" className="size-5 shrink-0" />
               </Link>
+              <QueueOwner queue={queue} name={name} owner={owners.get(queue) ?? null} own={own} />
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+/** Who looks after a queue, and the button to take it or let it go. */
+function QueueOwner({
+  queue,
+  name,
+  owner,
+  own,
+}: {
+  queue: string;
+  name: string;
+  owner: QueueOwnerView | null;
+  own: string;
+}) {
+  const isMine = owner?.by === own;
+  const said = owner?.isHere ? copy.owner(actorName(owner)) : copy.noOwner;
+  const take = owner?.isHere ? copy.takeOver : copy.take;
+  return (
+    <Form
+      method="post"
+      action={OPERATOR_PATH}
+      aria-label={copy.ofQueue(name)}
+      className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-2"
+    >
+      <span className="text-sm wrap-anywhere">{isMine ? copy.ownerYou : said}</span>
+      <input type="hidden" name="queue" value={queue} />
+      <input type="hidden" name="seen" value={owner?.by ?? ''} />
+      <button type="submit" name="intent" value={isMine ? 'release' : 'take'} className="button button-quiet">
+        {isMine ? copy.release : take}
+      </button>
+    </Form>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { formatDateTime } from '#domain/format-date.ts';
 import { MESSAGE_KINDS } from '#domain/operating/message-kinds.ts';
-import { operatorInboxEntryPath, operatorInboxPath } from '#domain/paths.ts';
+import { operatorInboxEntryPath, operatorInboxPath, operatorPersonPath } from '#domain/paths.ts';
 import type { ApplicationCard, InboxMessagePage, ShownApplication } from '#server/services.ts';
 import { operatingInboxCopy } from '../../copy/operating-inbox.id.ts';
 import { Link } from '../../ui/link.tsx';
@@ -128,7 +128,7 @@ function Answer({ message: { reference, owner }, ground, ready }: Omit<MessageSc
 }
 
 function Facts({ message, ground, sender }: Omit<MessageScreenProps, 'ready'>) {
-  const { name, email, kind, createdAt, answerBy, owner, closedAt, closedBy } = message;
+  const { name, email, kind, createdAt, answerBy, owner, closedAt, closedBy, accounts } = message;
   return (
     <section className="card space-y-4 p-4 sm:p-5">
       <h2 className="text-lg font-bold">{copy.facts}</h2>
@@ -145,6 +145,20 @@ function Facts({ message, ground, sender }: Omit<MessageScreenProps, 'ready'>) {
         )}
         <Fact name={copy.owner}>{owner ? actorName(owner) : operatingInboxCopy.list.nobody}</Fact>
         {closedAt !== null && <Fact name={copy.kind}>{operatingInboxCopy.kind(kind)}</Fact>}
+        {kind !== 'message' && (
+          <Fact name={copy.account}>
+            {accounts.length === 0 && copy.noAccount}
+            {accounts.map((id) => (
+              <Link
+                key={id}
+                to={`${operatorPersonPath(id)}#data`}
+                className="link flex min-h-11 items-center"
+              >
+                {copy.toAccount}
+              </Link>
+            ))}
+          </Fact>
+        )}
       </dl>
       {closedAt === null && (
         <Form

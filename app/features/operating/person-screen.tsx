@@ -1,12 +1,16 @@
+import { auditSearch } from '#domain/access/audit-query.ts';
 import { formatCount } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import {
+  AUDIT_PATH,
+  operatorInboxEntryPath,
   operatorOrdersPath,
   operatorPeoplePath,
   operatorReturnPath,
   operatorSellerPath,
 } from '#domain/paths.ts';
 import type { PersonContact, PersonPage } from '#server/services.ts';
+import { operatingInboxCopy } from '../../copy/operating-inbox.id.ts';
 import { operatingPeopleCopy } from '../../copy/operating-people.id.ts';
 import { RETURN_STATE_WORDS } from '../../copy/return-pages.id.ts';
 import { Link } from '../../ui/link.tsx';
@@ -27,10 +31,11 @@ export interface PersonScreenProps {
   /** How the account is reached, when somebody asked for it. */
   contact: PersonContact | null;
   maySeeShops: boolean;
+  mayReadAudit: boolean;
 }
 
 /** One account: what is known of it, what it did, and the way to each. */
-export function PersonScreen({ person, ground, contact, maySeeShops }: PersonScreenProps) {
+export function PersonScreen({ person, ground, contact, maySeeShops, mayReadAudit }: PersonScreenProps) {
   return (
     <>
       <div className="space-y-1">
@@ -43,6 +48,14 @@ export function PersonScreen({ person, ground, contact, maySeeShops }: PersonScr
         <p className="text-ink-soft wrap-anywhere">
           {copy.id} {person.id}
         </p>
+        {mayReadAudit && person.memberships.length > 0 && (
+          <Link
+            to={AUDIT_PATH + auditSearch({ who: person.id })}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {copy.audit}
+          </Link>
+        )}
         {person.blocks.length > 0 && <PersonBlocks blocks={person.blocks} />}
       </div>
       <Facts person={person} ground={ground} contact={contact} />
@@ -72,7 +85,7 @@ export function PersonScreen({ person, ground, contact, maySeeShops }: PersonScr
   );
 }
 
-function Facts({ person, ground, contact }: Omit<PersonScreenProps, 'maySeeShops'>) {
+function Facts({ person, ground, contact }: Omit<PersonScreenProps, 'maySeeShops' | 'mayReadAudit'>) {
   const { email, name, since, isHosted, confirmedAt, lastSignInAt, logins } = person;
   return (
     <section className="card space-y-4 p-4 sm:p-5">
@@ -150,8 +163,15 @@ const Blocks = ({ person: { blocks }, ground }: Pick<PersonScreenProps, 'person'
 
 /** What its owner asked for, until when, and the forms that begin it. */
 const Requests = ({ person, ground }: Pick<PersonScreenProps, 'person' | 'ground'>) => (
-  <section className="card space-y-4 p-4 sm:p-5">
+  <section id="data" className="card scroll-mt-32 space-y-4 p-4 sm:p-5">
     <h2 className="text-lg font-bold">{operatingPeopleCopy.requests.title}</h2>
+    <Listed
+      title={operatingPeopleCopy.requests.letters}
+      columns={LETTER_COLUMNS}
+      rows={person.asked}
+      keyOf={({ reference }) => reference}
+      empty={operatingPeopleCopy.requests.noLetters}
+    />
     {person.isHosted ? (
       <p>{operatingPeopleCopy.requests.hosted}</p>
     ) : (
@@ -191,6 +211,24 @@ const REQUEST_COLUMNS: readonly Column<PersonPage['requests'][number]>[] = [
   {
     label: operatingPeopleCopy.requests.columns.state,
     cell: ({ state }) => operatingPeopleCopy.requests.states[state],
+  },
+];
+
+const letterColumns = operatingPeopleCopy.requests.letterColumns;
+const LETTER_COLUMNS: readonly Column<PersonPage['asked'][number]>[] = [
+  {
+    label: letterColumns.subject,
+    cell: ({ reference, subject }) => (
+      <Link to={operatorInboxEntryPath(reference)} className="link">
+        {subject} ({reference})
+      </Link>
+    ),
+  },
+  { label: letterColumns.kind, cell: ({ kind }) => operatingInboxCopy.kind(kind) },
+  { label: letterColumns.received, cell: ({ createdAt }) => when(createdAt) },
+  {
+    label: letterColumns.closed,
+    cell: ({ closedAt }) => (closedAt ? when(closedAt) : operatingPeopleCopy.requests.openLetter),
   },
 ];
 

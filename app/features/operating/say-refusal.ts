@@ -76,6 +76,8 @@ const WORDS: Words = {
   person_not_blocked: operatingPeopleCopy.refused.notBlocked,
   person_works_here: operatingPeopleCopy.refused.worksHere,
   trust_unchanged: sellers.trustUnchanged,
+  queue_of_other: copy.queueSeen,
+  queue_seen: copy.queueSeen,
   case_closed: ({ id, reason }) => copy.caseClosed(id, reason),
   wrong_state: ({ number }) => copy.wrongState(number),
   no_parcel: ({ number }) => copy.noParcel(number),

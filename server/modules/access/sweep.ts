@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { lapseProposals } from './commands/proposals.ts';
@@ -12,9 +13,12 @@ export const sweepAccess = defineJob({ name: 'access.sweep', payload: z.null(), 
 
 export const accessWork: BackgroundWork = { hourly: [sweepAccess] };
 
-export async function sweepDesks(query: Query, now: Date): Promise<void> {
+export async function sweepDesks(
+  { query, transaction }: { query: Query; transaction: Transaction },
+  now: Date,
+): Promise<void> {
   await sweepDeskSessions(query, now);
   await sweepInvitations(query);
   await forgetRefusals(query);
-  await lapseProposals(query);
+  await transaction(lapseProposals);
 }

@@ -11,4 +11,5 @@ export {
 } from './case-pages.ts';
 export { closeCaseOf, openCase } from './open-case.ts';
 export { listCases, showCase } from './operator-cases.ts';
+export { type QueueRefusal, queueOwners, releaseQueue, takeQueue } from './queue-commands.ts';
 export { dueCaseNews, takeUntold, tellCase, type UntoldCase } from './tell.ts';

@@ -14,7 +14,8 @@ interface SellerSubject extends Subject {
 async function lockSeller(tx: Tx, { sellerId }: { sellerId: number }): Promise<SellerSubject[] | null> {
   const [seller] = await tx<{ isTrusted: boolean; isOfficial: boolean }>(sql`
     select is_trusted as "isTrusted", is_official as "isOfficial" from sellers where id = ${sellerId} for update`);
-  return seller ? [Object.assign(seller, { kind: 'seller', id: String(sellerId), sellerId })] : null;
+  const parties = [{ buyerId: null, sellerId }];
+  return seller ? [Object.assign(seller, { kind: 'seller', id: String(sellerId), sellerId, parties })] : null;
 }
 
 /** Whether the operator has marked a shop as trusted. */
@@ -35,6 +36,7 @@ const trustCommand = (name: string, isTrusted: boolean) =>
     permission: 'operator.money.write',
     needsFreshFactor: true,
     needsReason: true,
+    decides: true,
     input: z.object({ sellerId: z.int().positive() }),
     subjects: lockSeller,
     async run(tx, { subject }): Promise<Result<Done<null>, TrustRefusal>> {
@@ -54,6 +56,7 @@ const badgeCommand = (name: string, isOfficial: boolean) =>
     permission: 'operator.sellers',
     needsFreshFactor: true,
     needsReason: true,
+    decides: true,
     input: z.object({ sellerId: z.int().positive() }),
     subjects: lockSeller,
     async run(tx, { subject }): Promise<Result<Done<null>, TrustRefusal>> {

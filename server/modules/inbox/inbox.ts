@@ -3,8 +3,11 @@ export { registerForms } from './forms.ts';
 export { inboxCommands, type MessageRefusal } from './inbox-commands.ts';
 export {
   type ApplicationCard,
+  addressOfMessage,
   applicationPage,
   closedMessages,
+  type DataRequest,
+  dataRequestsFrom,
   type MessageCard,
   type OperatorMessage,
   openMessages,

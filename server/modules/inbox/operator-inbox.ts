@@ -68,6 +68,29 @@ export async function readMessage(query: Query, reference: string): Promise<Oper
   return Object.assign(found, { answers, email: maskEmail(found.email) });
 }
 
+/** The address that a message was sent from, for looking up its account; null when there is no such message. */
+export async function addressOfMessage(query: Query, reference: string): Promise<string | null> {
+  const [found] = await query<{ email: string }>(
+    sql`select email from messages where reference = ${reference}`,
+  );
+  return found?.email ?? null;
+}
+
+/** A request about personal data that came by a form. */
+export interface DataRequest {
+  reference: string;
+  subject: string;
+  kind: MessageKind;
+  createdAt: Date;
+  closedAt: Date | null;
+}
+
+/** Requests about personal data that name an address, the newest first. */
+export const dataRequestsFrom = (query: Query, email: string): Promise<DataRequest[]> =>
+  query<DataRequest>(sql`
+    select reference, subject, kind, created_at as "createdAt", closed_at as "closedAt" from messages
+    where lower(email) = lower(${email}) and kind <> 'message' order by id desc limit ${PAGE}`);
+
 /** A job application without what its writer may be reached by. */
 export interface ApplicationCard {
   id: number;

@@ -35,6 +35,7 @@ export type {
   OperatorStaff,
   OwnedCase,
   OwnedCasePage,
+  QueueOwner,
 } from './operator-views.ts';
 export {
   acceptOrders,

@@ -11,6 +11,7 @@ import {
   casePage,
   caseQueues,
   findCase,
+  queueOwners,
 } from '#server/modules/cases/cases.ts';
 import {
   findWords,
@@ -67,6 +68,7 @@ import type {
   OperatorStaff,
   OwnedCase,
   OwnedCasePage,
+  QueueOwner,
 } from './operator-views.ts';
 import { type HolidaysFile, readHolidaysFile } from './read-holidays-file.ts';
 import { type InboxList, type InboxMessagePage, readInboxMessage, readInboxTab } from './read-inbox.ts';
@@ -245,6 +247,7 @@ export function createOperatorDesk({
         now,
         queues: await readQueues({ query, lastRuns, scope }),
         cases: (await caseQueues(query)).filter(({ kind }) => permissions.includes(caseNeeds(kind))),
+        owners: await readQueueOwners(query),
         figures: await readFigures(query, now, permissions),
       };
     },
@@ -328,6 +331,19 @@ export function createOperatorDesk({
     order: (scope, number) => readOperatorOrder(query, scope, number),
     firstOrderOf: (purchaseNumber) => firstOrderOf(query, purchaseNumber),
   };
+}
+
+async function readQueueOwners(query: Query): Promise<Map<string, QueueOwner>> {
+  const owners = await queueOwners(query);
+  const { members } = await readStaff(query, null);
+  const here = new Set(members.map(({ id }) => `member:${id}`));
+  const people = await somebodies(query, [...owners.values()]);
+  const shown = new Map<string, QueueOwner>();
+  for (const [queue, by] of owners) {
+    const somebody = people.get(by);
+    if (somebody) shown.set(queue, Object.assign({ isHere: here.has(by) }, somebody));
+  }
+  return shown;
 }
 
 async function readFigures(

@@ -1,3 +1,4 @@
+import type { QueueId } from '#domain/operating/queues.ts';
 import type { OpenInvitation, StaffMember } from '#server/modules/access/access.ts';
 import type { CaseQueue, CaseView } from '#server/modules/cases/cases.ts';
 import type { SetCommission } from '#server/modules/catalogue/catalogue.ts';
@@ -27,22 +28,15 @@ export interface CommissionPage {
 
 /** Something that waits for somebody and is no case. */
 export interface WaitingQueue {
-  id:
-    | 'proposals'
-    | 'products'
-    | 'reports'
-    | 'chats'
-    | 'messages'
-    | 'overdue'
-    | 'refunds_waiting'
-    | 'refunds_exported'
-    | 'payouts_waiting'
-    | 'payouts_exported'
-    | 'mails'
-    | 'jobs'
-    | 'checks';
+  id: QueueId;
   count: number;
   oldest: Date;
+}
+
+/** Who looks after a queue. */
+export interface QueueOwner extends Somebody {
+  /** They still work at the console; otherwise nobody looks after it. */
+  isHere: boolean;
 }
 
 /** What the console's home tells. Null is what somebody's role may not read. */
@@ -52,6 +46,8 @@ export interface OperatorHome {
   queues: WaitingQueue[];
   /** Of the kinds that somebody may decide. */
   cases: CaseQueue[];
+  /** Who looks after a queue, by its id or kind. */
+  owners: ReadonlyMap<string, QueueOwner>;
   figures: OperatorFigures;
 }
 

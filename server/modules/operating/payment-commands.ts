@@ -4,7 +4,7 @@ import { typedLine } from '#domain/forms/typed-text.ts';
 import type { Result } from '#domain/result.ts';
 import { type Done, defineCommand, type Subject } from '#server/modules/access/access.ts';
 import { findRefund } from '#server/modules/ledger/ledger.ts';
-import { readRefundable } from '#server/modules/orders/orders.ts';
+import { ordersOfPurchase, readRefundable } from '#server/modules/orders/orders.ts';
 import {
   confirmTransfer,
   refundBounced,
@@ -26,14 +26,12 @@ export type TransferRefusal =
   | { code: 'unreadable_moment' | 'line_known' };
 
 async function purchaseByNumber(tx: Tx, number: string): Promise<Subject[] | null> {
-  const [purchase] = await tx<{ number: string; buyerId: string | null; sellers: number[] }>(sql`
-    select number, user_id as "buyerId",
-      array(select seller_id from orders where purchase_id = purchases.id order by seller_id) as sellers
-    from purchases where number = ${number}
+  const [purchase] = await tx<{ id: string; number: string; buyerId: string | null }>(sql`
+    select id, number, user_id as "buyerId" from purchases where number = ${number}
       or id = (select purchase_id from orders where orders.number = ${number}) for no key update`);
   if (!purchase) return null;
-  const { buyerId, sellers } = purchase;
-  const parties = sellers.map((sellerId) => ({ buyerId, sellerId }));
+  const { id, buyerId } = purchase;
+  const parties = (await ordersOfPurchase(tx, id)).map(({ sellerId }) => ({ buyerId, sellerId }));
   return [{ kind: 'purchase', id: purchase.number, parties }];
 }
 

@@ -1,7 +1,9 @@
 import type { InboxTab } from '#domain/operating/inbox-tabs.ts';
 import { answerBy } from '#domain/operating/message-kinds.ts';
+import { accountsSaying } from '#server/modules/identity/identity.ts';
 import {
   type ApplicationCard,
+  addressOfMessage,
   applicationPage,
   closedMessages,
   type MessageCard,
@@ -30,6 +32,8 @@ export interface InboxMessagePage extends InboxMessage {
   email: string;
   message: string;
   answers: { id: number; body: string; by: Somebody | null; at: Date }[];
+  /** Of a request about personal data: the accounts with its address. */
+  accounts: string[];
 }
 
 /** What a tab of the inbox shows. */
@@ -100,7 +104,16 @@ export async function readInboxMessage(query: Query, reference: string): Promise
   const answers = message.answers.map(({ by, ...answer }) =>
     Object.assign(answer, { by: people.get(by) ?? null }),
   );
-  return Object.assign(message, { answers });
+  return Object.assign(message, { answers, accounts: await accountsOf(query, message) });
+}
+
+/** The accounts that the address of a request about personal data belongs to; none for other messages. */
+async function accountsOf(
+  query: Query,
+  { kind, reference }: Pick<MessageCard, 'kind' | 'reference'>,
+): Promise<string[]> {
+  const email = kind === 'message' ? null : await addressOfMessage(query, reference);
+  return email === null ? [] : accountsSaying(query, { kind: 'email', email: email.toLowerCase() });
 }
 
 /** Open messages whose time is over, and since when the first of them is. */

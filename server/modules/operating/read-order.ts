@@ -102,7 +102,11 @@ export async function readOperatorOrder(
     })),
     mails: contact ? await mailsWaitingFor(query, contact.email) : [],
     audit: permissions.includes('operator.audit')
-      ? await auditLines(query, { command: '', of: number, day: '', before: null }, MOST_AUDIT_LINES)
+      ? await auditLines(
+          query,
+          { command: '', of: number, who: '', words: '', from: '', to: '', before: null },
+          MOST_AUDIT_LINES,
+        )
       : null,
     disputed: await disputedOf(query, receipts),
     goodwillLeft: order.total - (await goodwillOf(query, id)),

@@ -4,6 +4,7 @@ import { productNames } from '#server/modules/catalogue/catalogue.ts';
 import { chatsOfPerson, type PersonChats } from '#server/modules/chat/chat.ts';
 import {
   accountsSaying,
+  emailsOf,
   listPeople,
   type Person,
   type PersonList,
@@ -12,6 +13,7 @@ import {
   readPerson,
   requestsOfPerson,
 } from '#server/modules/identity/identity.ts';
+import { type DataRequest, dataRequestsFrom } from '#server/modules/inbox/inbox.ts';
 import {
   accountOfNumber,
   accountsBuying,
@@ -49,6 +51,8 @@ export interface PersonPage extends Person {
   chats: PersonChats;
   /** What its owner asked an operator for. */
   requests: PersonRequest[];
+  /** Requests about personal data that came by a form from its address. */
+  asked: DataRequest[];
 }
 
 /** Where accounts are read. */
@@ -113,5 +117,11 @@ export async function readPersonPage(source: PeopleSource, id: string): Promise<
     },
     chats: await chatsOfPerson(query, id),
     requests: await requestsOfPerson(query, id),
+    asked: await askedBy(query, id),
   });
+}
+
+async function askedBy(query: Query, id: string): Promise<DataRequest[]> {
+  const email = (await emailsOf(query, [id])).get(id);
+  return email === undefined ? [] : dataRequestsFrom(query, email);
 }

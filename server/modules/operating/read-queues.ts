@@ -1,4 +1,4 @@
-import type { Permission } from '#domain/access/permissions.ts';
+import { QUEUE_NEEDS, type QueueId } from '#domain/operating/queues.ts';
 import { type Scope, waitingProposals } from '#server/modules/access/access.ts';
 import { waitingProducts } from '#server/modules/catalogue/catalogue.ts';
 import { openChatReports } from '#server/modules/chat/chat.ts';
@@ -26,46 +26,23 @@ interface QueueSources {
   scope: Scope;
 }
 
-/** What waits, and what somebody needs to see it. */
-const QUEUES: readonly {
-  id: WaitingQueue['id'];
-  needs: Permission;
-  read: (sources: QueueSources) => Promise<Counted>;
-}[] = [
-  {
-    id: 'proposals',
-    needs: 'operator.returns',
-    read: ({ query, scope }) => waitingProposals(query, scope),
-  },
-  { id: 'products', needs: 'operator.catalogue', read: ({ query }) => waitingProducts(query) },
-  { id: 'reports', needs: 'operator.catalogue', read: ({ query }) => openReports(query) },
-  { id: 'chats', needs: 'operator.people', read: ({ query }) => openChatReports(query) },
-  { id: 'messages', needs: 'operator.people', read: ({ query }) => waitingMessages(query) },
-  { id: 'overdue', needs: 'operator.people', read: ({ query }) => overdueMessages(query) },
-  {
-    id: 'refunds_waiting',
-    needs: 'operator.money.read',
-    read: ({ query }) => countTransfers(query, 'manual'),
-  },
-  {
-    id: 'refunds_exported',
-    needs: 'operator.money.read',
-    read: ({ query }) => countTransfers(query, 'exported'),
-  },
-  {
-    id: 'payouts_waiting',
-    needs: 'operator.money.read',
-    read: ({ query }) => countPayouts(query, 'created'),
-  },
-  {
-    id: 'payouts_exported',
-    needs: 'operator.money.read',
-    read: ({ query }) => countPayouts(query, 'exported'),
-  },
-  { id: 'mails', needs: 'operator.orders', read: ({ query }) => countFailedMails(query) },
-  { id: 'jobs', needs: 'operator.orders', read: ({ query }) => countDeadJobs(query) },
-  { id: 'checks', needs: 'operator.money.read', read: ({ lastRuns }) => countBroken(lastRuns) },
-];
+/** How each queue is counted. */
+const QUEUES: Readonly<Record<QueueId, (sources: QueueSources) => Promise<Counted>>> = {
+  proposals: ({ query, scope }) => waitingProposals(query, scope),
+  products: ({ query }) => waitingProducts(query),
+  reports: ({ query }) => openReports(query),
+  chats: ({ query }) => openChatReports(query),
+  messages: ({ query }) => waitingMessages(query),
+  overdue: ({ query }) => overdueMessages(query),
+  refunds_waiting: ({ query }) => countTransfers(query, 'manual'),
+  refunds_exported: ({ query }) => countTransfers(query, 'exported'),
+  payouts_waiting: ({ query }) => countPayouts(query, 'created'),
+  payouts_exported: ({ query }) => countPayouts(query, 'exported'),
+  mails: ({ query }) => countFailedMails(query),
+  jobs: ({ query }) => countDeadJobs(query),
+  checks: ({ lastRuns }) => countBroken(lastRuns),
+};
+const QUEUE_IDS = Object.keys(QUEUES).filter((id): id is QueueId => Object.hasOwn(QUEUES, id));
 
 /** What the last time found that money, stock and orders were asked to agree. */
 async function countBroken(lastRuns: QueueSources['lastRuns']): Promise<Counted> {
@@ -76,9 +53,7 @@ async function countBroken(lastRuns: QueueSources['lastRuns']): Promise<Counted>
 
 /** What waits besides cases, of what somebody may read (P-CONSOLE-1). */
 export async function readQueues(sources: QueueSources): Promise<WaitingQueue[]> {
-  const mine = QUEUES.filter(({ needs }) => sources.scope.permissions.includes(needs));
-  const read = await Promise.all(
-    mine.map(async ({ id, read }) => Object.assign(await read(sources), { id })),
-  );
+  const mine = QUEUE_IDS.filter((id) => sources.scope.permissions.includes(QUEUE_NEEDS[id]));
+  const read = await Promise.all(mine.map(async (id) => Object.assign(await QUEUES[id](sources), { id })));
   return read.flatMap(({ id, count, oldest }) => (oldest === null ? [] : [{ id, count, oldest }]));
 }

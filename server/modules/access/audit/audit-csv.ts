@@ -5,9 +5,20 @@ import { type ActContext, act } from '../commands/act.ts';
 import { exportAudit } from './export-audit.ts';
 import type { AuditLine } from './read-audit.ts';
 
-const COLUMNS = ['id', 'at', 'by', 'command', 'subject', 'reason', 'before', 'after'] as const;
+const COLUMNS = ['id', 'at', 'by', 'command', 'subject', 'reason', 'before', 'after', 'second'] as const;
 
-const cellsOf = ({ id, at, by, command, subjectKind, subjectId, reason, before, after }: AuditLine) => [
+const cellsOf = ({
+  id,
+  at,
+  by,
+  command,
+  subjectKind,
+  subjectId,
+  reason,
+  before,
+  after,
+  confirmedBy,
+}: AuditLine) => [
   id,
   at.toISOString(),
   by,
@@ -16,6 +27,7 @@ const cellsOf = ({ id, at, by, command, subjectKind, subjectId, reason, before, 
   reason,
   before && JSON.stringify(before),
   after && JSON.stringify(after),
+  confirmedBy,
 ];
 
 /** `GET /operator/audit.csv`: the lines that the screen of the same query shows, as a file. */
@@ -26,10 +38,10 @@ export function registerAuditCsv(app: FastifyInstance, context: ActContext): voi
     async ({ deskScope: scope, url }, reply) => {
       if (!scope) throw new Error('The guard has let nobody in');
       const asked = parseAuditQuery(new URL(url, 'http://shop').searchParams);
-      const { command, of, day } = asked;
+      const { before: _page, ...input } = asked;
       const done = await act(context, exportAudit, {
         by: { kind: 'member', scope },
-        input: { command, of, day },
+        input,
       });
       // The right ended since the guard asked: the screen says what is missing.
       if (!done.ok) return reply.redirect(`/operator/audit${auditSearch(asked)}`, 303);

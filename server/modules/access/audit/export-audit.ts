@@ -14,7 +14,10 @@ export const exportAudit = defineCommand({
   input: z.object({
     command: askedLine(100),
     of: askedLine(100),
-    day: z.union([z.literal(''), z.iso.date()]),
+    who: z.union([z.literal(''), z.uuid()]),
+    words: askedLine(100),
+    from: z.union([z.literal(''), z.iso.date()]),
+    to: z.union([z.literal(''), z.iso.date()]),
   }),
   subjects: async () => [{ kind: 'audit_log', id: 'lines' }],
   async run(tx, { input }): Promise<Result<Done<AuditLine[]>, never>> {

@@ -16,6 +16,9 @@ export interface AuditLine {
   subjectKind: string;
   subjectId: string;
   reason: string | null;
+  /** The second person of a decision that takes two, and their role; null for what one did alone. */
+  confirmedBy: string | null;
+  secondRole: string | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 }
@@ -34,25 +37,35 @@ const PAGE_LINES = 50;
 /** Days of the chart. */
 const CHART_DAYS = 14;
 
-/** What the lines must be; an index answers each kind. */
-function isAsked({ command, of, day }: Pick<AuditQuery, 'command' | 'of' | 'day'>): SQL {
+/** Midnight in Jakarta at which a day begins. */
+const beginOf = (day: string) => sql`${day}::timestamp at time zone 'Asia/Jakarta'`;
+
+/** What the lines must be; an index answers each kind but the words of a reason, which are looked for from the newest on. */
+function isAsked({ command, of, who, words, from, to }: Omit<AuditQuery, 'before'>): SQL {
   const about = auditAbout(of);
   const parts = [
     command === '' ? sql`true` : sql`a.command = ${command}`,
-    day === ''
-      ? sql`true`
-      : sql`a.created_at >= ${day}::timestamp at time zone 'Asia/Jakarta'
-          and a.created_at < (${day}::timestamp + interval '1 day') at time zone 'Asia/Jakarta'`,
+    from === '' ? sql`true` : sql`a.created_at >= ${beginOf(from)}`,
+    to === '' ? sql`true` : sql`a.created_at < ${beginOf(to)} + interval '1 day'`,
     about.kind === 'actor' ? sql`a.by = ${about.by}` : sql`true`,
     about.kind === 'subject'
       ? sql`a.subject_kind = any(${sql.param(about.kinds)}::text[]) and a.subject_id = ${about.id}`
       : sql`true`,
+    who === ''
+      ? sql`true`
+      : sql`a.by = any(array(
+          select 'member:' || own.id from memberships own where own.user_id = ${who} union all select ${`account:${who}`}))`,
+    ...words
+      .split(' ')
+      .map((word) => (word === '' ? sql`true` : sql`strpos(lower(a.reason), lower(${word})) > 0`)),
   ];
   return sql.join(parts, sql` and `);
 }
 
 const COLUMNS = sql`a.id, a.created_at as at, a.by, m.role, m.seller_id as "sellerId", a.command,
-  a.subject_kind as "subjectKind", a.subject_id as "subjectId", a.reason, a.before, a.after`;
+  a.subject_kind as "subjectKind", a.subject_id as "subjectId", a.reason, a.before, a.after,
+  a.confirmed_by as "confirmedBy",
+  (select second.role from memberships second where 'member:' || second.id = a.confirmed_by) as "secondRole"`;
 
 /** The newest line about each subject of a kind that has few of them. */
 export const lastLinesOf = (query: Query, kind: string): Promise<AuditLine[]> =>

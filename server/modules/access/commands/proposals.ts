@@ -182,14 +182,14 @@ export async function lapseRefused(transaction: Transaction, id: string, refusal
  * Lets proposals lapse that nobody can confirm: their time is over, their proposer has left, or nobody else has the right any
  * more. Then the proposer does it alone. To be called when a membership of the console changed.
  */
-export async function lapseProposals(query: Query): Promise<void> {
-  const open = await query<OpenProposal>(sql`
+export async function lapseProposals(tx: Tx): Promise<void> {
+  const open = await tx<OpenProposal>(sql`
     select id, needs, parties, membership_id as "membershipId", expires_at > now() as "isOpen"
     from proposals where state = 'open' order by id`);
   for (const proposal of open) {
-    const why = await lapseOf(query, proposal);
+    const why = await lapseOf(tx, proposal);
     if (why !== null)
-      await query(sql`
+      await tx(sql`
         update proposals set state = 'lapsed', closed_at = now(), why = ${why} where id = ${proposal.id} and state = 'open'`);
   }
 }

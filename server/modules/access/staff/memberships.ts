@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Desk, type Permission, permissionsOf } from '#domain/access/permissions.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
 import { lapseProposals } from '../commands/proposals.ts';
 import type { Scope } from '../who/scope.ts';
 
@@ -46,9 +47,9 @@ export async function shopsOwnedBy(query: Query, userId: string): Promise<number
 }
 
 /** Ends all memberships of an account that is deleted. */
-export async function endMemberships(query: Query, userId: string): Promise<void> {
-  await query(sql`update memberships set ended_at = now() where user_id = ${userId} and ended_at is null`);
-  await lapseProposals(query);
+export async function endMemberships(tx: Tx, userId: string): Promise<void> {
+  await tx(sql`update memberships set ended_at = now() where user_id = ${userId} and ended_at is null`);
+  await lapseProposals(tx);
 }
 
 /** The accounts that own a shop. */
