@@ -259,6 +259,7 @@ export const operatingOrdersCopy = {
     attemptColumns: { at: 'Dibuat', method: 'Metode', amount: 'Jumlah', state: 'Status' },
     ends: (when: string) => `Berlaku sampai ${when}`,
     nextCheck: (when: string) => `Ditanyakan lagi ${when}`,
+    nextLook: (when: string) => `Sudah dibayar; penarikan kembali diperiksa ${when}`,
     proof: 'Ada bukti transfer',
     notices: 'Kabar dari penyedia',
     noticeColumns: { at: 'Diterima', said: 'Isi', done: 'Ditindaklanjuti' },

@@ -170,7 +170,8 @@ export const paymentCopy = {
   },
   notices: {
     checked: 'Status pembayaran sudah diperbarui.',
-    changed: 'Metode pembayaran diganti.',
+    changed: 'Metode pembayaran diganti. Bayar dengan petunjuk yang baru, bukan dengan kode yang lama.',
+    renewed: 'Kode yang lama diganti. Bayar dengan kode yang baru.',
     cancelled: 'Pembelian dibatalkan.',
     unknown: 'Pembelian ini tidak ditemukan.',
     confirmed: 'Pesanan dikonfirmasi dan diteruskan ke penjual.',

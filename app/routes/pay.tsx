@@ -87,7 +87,7 @@ export async function action(args: Route.ActionArgs) {
     case 'renew': {
       const method = (await payments.page(owner, number))?.method;
       if (!method) return back('unknown');
-      return answered(await payments.changeMethod(owner, number, { method }), 'changed');
+      return answered(await payments.changeMethod(owner, number, { method }), 'renewed');
     }
     case 'card': {
       const wanted = { method: 'card' as PaymentMethod, card: cardOf(text('token'), text('instalment')) };

@@ -10,6 +10,8 @@ export const NEWS_KINDS = [
   'shipped',
   'arrival_asked',
   'delivered',
+  /** It had not arrived after all. */
+  'undelivered',
   'received',
   'completed',
   'expired',
@@ -75,6 +77,8 @@ export function newsOf(
       return news('arrival_asked');
     case 'delivered':
       return actor === 'shopper' ? null : news('delivered');
+    case 'undelivered':
+      return news('undelivered');
     case 'received':
       return actor === 'shopper' ? null : news('received', { isMailed: false });
     case 'completed':

@@ -12,6 +12,7 @@ import {
   numberInvoices,
   remindShopper,
   reportMissing,
+  undeliver,
 } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/payments.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
@@ -258,6 +259,29 @@ describe('an account', () => {
       found: 0,
     });
   });
+});
+
+it('an arrival that is taken back is told once, unless its cancellation says so (P-BUY-54)', async () => {
+  const life = openLife(opened());
+  const p = await life.place();
+  const A = numberOf(p, p.A);
+  await life.pay(p.id);
+  for (const step of ['accept', `ship`, 'deliver'])
+    await operator(opened())(`${step} ${A}${step === 'ship' ? ` U-${A}` : ''}`);
+  await tell(life, p);
+  await mails(life);
+  await life.tx((tx) => reportMissing(tx, p.A));
+  await life.tx((tx) => undeliver(tx, { orderId: p.A, actor: 'courier' }));
+  await tell(life, p);
+  await tell(life, p);
+  expect(await subjects(life)).toEqual([`Pesanan ${A} ternyata belum tiba`]);
+  await operator(opened())(`deliver ${A}`);
+  await tell(life, p);
+  await mails(life);
+  await life.tx((tx) => reportMissing(tx, p.A));
+  await operator(opened())(`lost ${A}`);
+  await tell(life, p);
+  expect(await subjects(life)).toEqual([`Pesanan ${A} dibatalkan`]);
 });
 
 describe('an operator', () => {

@@ -71,6 +71,8 @@ describe('the pay page', () => {
     expect(changed.text).toContain('Metode pembayaran diganti');
     const account = await until(browser, path, 'Nomor Virtual Account');
     expect(account.text).toMatch(/99\d{2} \d{4} \d{4} \d{4}/);
+    expect((await intent(browser, path, 'renew')).text).toContain('Kode yang lama diganti');
+    await until(browser, path, 'Nomor Virtual Account');
     const simulated = await press(browser, account, 'pay');
     expect(simulated.html).toContain('SIMULASI');
     const checked = await intent(browser, path, 'check');

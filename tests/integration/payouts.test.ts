@@ -9,10 +9,12 @@ import { act, type CommandActor } from '#server/modules/access/access.ts';
 import { distrustSeller, trustSeller } from '#server/modules/catalogue/catalogue.ts';
 import { playBankOnce } from '#server/modules/demo/robots/robot-bank.ts';
 import { balanceOf, bookRemittance, post } from '#server/modules/ledger/ledger.ts';
+import { tellAboutPayout } from '#server/modules/notifications/tell-payout.ts';
 import { acceptOrder } from '#server/modules/orders/orders.ts';
 import { bookParcel } from '#server/modules/parcels/parcels.ts';
 import {
   cancelPayouts,
+  dueSentPayouts,
   exportPayouts,
   holdPayouts,
   listOwing,
@@ -111,6 +113,21 @@ const payoutsOf = (sellerId: number) =>
 const last = async (sellerId: number) => (await payoutsOf(sellerId)).at(-1);
 const held = async (sellerId: number) => 0 - (await balanceOf(opened().query, `seller:${sellerId}`));
 
+/** What the owner of shop 1 is mailed about payouts that were sent, by the work that is due (P-PAYOUT-11). */
+async function toldOfPayouts(): Promise<string[]> {
+  await opened().query(sql`delete from mail_outbox`);
+  if ((await dueSentPayouts.nextDue(opened().query)) === null) return [];
+  const untold = await opened().query<{ id: number }>(
+    sql`select id::float8 as id from payouts where state = 'sent' and told_at is null`,
+  );
+  for (const { id } of [...untold, ...untold])
+    await opened().transaction((tx) => tellAboutPayout(tx, id, 'https://toko.test'));
+  const mails = await opened().query<{ text: string }>(
+    sql`select plain_text as text from mail_outbox where recipient = 'ayu@contoh.id' and subject like 'Dana %'`,
+  );
+  return mails.map(({ text }) => text).filter((text) => text.includes(`${OF_ONE.toLocaleString('id')}`));
+}
+
 /** Payouts of other tests are out of the way: their money is paid. */
 beforeEach(async () => {
   const life = openLife(opened());
@@ -161,7 +178,17 @@ describe('the payout of a shop', () => {
     // The account of a file is fixed; the shop's own may change.
     await account(1, '9876543210');
     expect(await payoutFile(opened().query, 'b1')).toBe(file);
+    const { userId } = await aMember(opened(), 1, 'owner');
+    await opened().query(sql`
+      insert into web_sessions (token_hash, user_id, email, used_at)
+      values (decode(md5(${userId}), 'hex'), ${userId}, 'ayu@contoh.id', now())`);
     expect(await sent('b1')).toMatchObject({ ok: true, value: [OF_ONE, OF_TWO] });
+    expect(await toldOfPayouts()).toEqual([
+      expect.stringMatching(
+        /Rp97\.499 sudah kami transfer ke BCA berakhiran 7890\.[\s\S]*\/selling\/1\/money/,
+      ),
+    ]);
+    expect(await toldOfPayouts()).toEqual([]);
     expect(await sent('b1')).toEqual({ ok: false, error: { code: 'not_found' } });
     expect([await held(1), await held(2)]).toEqual([0, 0]);
     expect(await onPayoutDay(life, 1, 2)).toEqual(['too_little', 'too_little']);

@@ -41,7 +41,9 @@ const ATTEMPTS: readonly Column<Attempt>[] = [
           <span className="block text-sm text-ink-soft">{copy.ends(when(endsAt))}</span>
         )}
         {nextCheckAt && (
-          <span className="block text-sm text-ink-soft">{copy.nextCheck(when(nextCheckAt))}</span>
+          <span className="block text-sm text-ink-soft">
+            {(state === 'paid' ? copy.nextLook : copy.nextCheck)(when(nextCheckAt))}
+          </span>
         )}
       </>
     ),

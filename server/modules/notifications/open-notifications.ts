@@ -1,6 +1,6 @@
 import { dueCaseNews, tellCase } from '#server/modules/cases/cases.ts';
 import { tellShopper } from '#server/modules/orders/orders.ts';
-import { tellOfAccount } from '#server/modules/payouts/payouts.ts';
+import { dueSentPayouts, tellOfAccount, tellOfPayout } from '#server/modules/payouts/payouts.ts';
 import { tellOfRegistration } from '#server/modules/registering/registering.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
@@ -8,13 +8,14 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { LetterShop } from './letters/read-letter-data.ts';
 import { tellAboutAccount } from './tell-account.ts';
 import { type CaseMails, tellOfCase } from './tell-case.ts';
+import { tellAboutPayout } from './tell-payout.ts';
 import { tellAboutRegistration } from './tell-registration.ts';
 import { tellShopAbout } from './tell-shop.ts';
 import { dueNews, tellAbout } from './tell-shopper.ts';
 
 export const notificationWork: BackgroundWork = {
-  jobs: [tellShopper, tellCase, tellOfAccount, tellOfRegistration],
-  due: [dueNews, dueCaseNews],
+  jobs: [tellShopper, tellCase, tellOfAccount, tellOfPayout, tellOfRegistration],
+  due: [dueNews, dueCaseNews, dueSentPayouts],
 };
 
 /** Starts to tell people about orders, and the operator about cases, in this process. */
@@ -34,6 +35,7 @@ export function openNotifications(
     await afterNews(id);
   });
   jobs.handle(tellOfAccount, (id) => transaction((tx) => tellAboutAccount(tx, id, publicUrl)));
+  jobs.handle(tellOfPayout, (id) => transaction((tx) => tellAboutPayout(tx, id, publicUrl)));
   jobs.handle(tellOfRegistration, (id) => transaction((tx) => tellAboutRegistration(tx, id, publicUrl)));
   jobs.handle(tellCase, (id) => tellOfCase({ transaction, publicUrl, noticesTo }, id));
 }

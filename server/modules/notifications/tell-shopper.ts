@@ -77,6 +77,8 @@ async function tellOne(
   if (!order || !news || (news.isOfPurchase && orders[0] !== order)) return;
   // Whoever has it already need not look for it.
   if (news.kind === 'delivered' && isConfirmed(order)) return;
+  // Its cancellation says more.
+  if (news.kind === 'undelivered' && order.state === 'cancelled') return;
   await notify(tx, order, event, news);
   if (!news.isMailed || !isLetterKind(news.kind)) return;
   const { returnId, returnN, until } = event;

@@ -9,7 +9,7 @@ import { addPlans, duePayouts, planShops } from './plan-payouts.ts';
 /** The face of payouts: what shops are paid, when, and to which account. */
 export { delayPayouts } from './delay-payouts.ts';
 export { hasOpenMoney } from './has-open-money.ts';
-export { tellOfAccount } from './jobs.ts';
+export { tellOfAccount, tellOfPayout } from './jobs.ts';
 export { makeDue } from './make-payout.ts';
 export { countPayouts, type OperatorPayouts, readOperatorPayouts } from './operator-payouts.ts';
 export {
@@ -43,6 +43,7 @@ export {
   shopsSharingAccount,
 } from './read-account.ts';
 export { listOwing, listPayouts, payoutFile, statementOf } from './read-payouts.ts';
+export { dueSentPayouts, takeSentPayout } from './sent-payouts.ts';
 export { sharesAccount } from './shares-account.ts';
 export { exportStatement, registerStatementCsv } from './statement-csv.ts';
 export { holdSuspended, payableOf, releaseSuspended } from './suspended-shop.ts';

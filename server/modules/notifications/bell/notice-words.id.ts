@@ -39,6 +39,10 @@ export const NOTICE_WORDS: Readonly<Record<NotifiedKind, NoticeWords>> = {
     'Pesanan tiba',
     ({ number }) => `Menurut kurir, pesanan ${number} sudah tiba. Sudah kamu terima?`,
   ),
+  undelivered: order(
+    'Paket ternyata belum tiba',
+    ({ number, seller }) => `Pesanan ${number} dari ${seller} sedang dicari kurir.`,
+  ),
   received: order(
     'Pesanan dianggap sudah diterima',
     ({ number }) =>

@@ -73,6 +73,17 @@ export const ORDER_LETTERS: Readonly<Record<OrderMailKind, (data: LetterData) =>
     ],
   }),
 
+  undelivered: (data) => ({
+    subject: `Pesanan ${data.order.number} ternyata belum tiba`,
+    parts: [
+      greeting(data),
+      {
+        p: `Sebelumnya pesananmu dari ${data.order.seller} tercatat sudah tiba. Ternyata belum, dan kurir sedang mencarinya. Batas waktu pengembalian barang dihitung lagi sejak paketnya benar-benar tiba.`,
+      },
+      { link: data.orderLink, label: 'Buka pesanan' },
+    ],
+  }),
+
   expired: (data) => ({
     subject: `Pesanan ${data.purchase.number} dibatalkan karena belum dibayar`,
     parts: [
