@@ -431,6 +431,11 @@ export const PAGES: readonly Page[] = [
       needs: 'products.write' as const,
     },
     { path: '/selling/:shop/drafts/:draft', module: 'selling-draft', needs: 'products.write' as const },
+    {
+      path: '/selling/:shop/drafts/:draft/preview',
+      module: 'selling-preview',
+      needs: 'products.write' as const,
+    },
     { path: '/selling/:shop/import', module: 'selling-import', needs: 'products.write' as const },
     { path: '/selling/:shop/import/:list', module: 'selling-import-list', needs: 'products.write' as const },
     { path: '/selling/:shop/chat', module: 'selling-chats', needs: 'chat.write' as const },

@@ -57,6 +57,7 @@ const ADDRESSES: Record<
   shopPromotionsPath: paths.shopPromotionsPath(1, { isOver: true, after: '0' }),
   newPromotionPath: paths.newPromotionPath(1, { product: 7, q: 'teh' }),
   draftOfProductPath: paths.draftOfProductPath(1, '0'),
+  draftPreviewPath: paths.draftPreviewPath(1, '0'),
   shopImportPath: paths.shopImportPath(1, '0'),
   shopProductsPath: paths.shopProductsPath(1, { tab: 'low', sort: 'laris', q: 'teh', after: 9 }),
   shopReturnsPath: paths.shopReturnsPath(1, { tab: 'inspect', after: 'LP1-R1' }),

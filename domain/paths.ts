@@ -127,6 +127,9 @@ export const shopImportPath = (shop: number, id?: string): string =>
   `${sellingPath(shop)}/import${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
 export const draftOfProductPath = (shop: number, draft: string): string =>
   `${sellingPath(shop)}/drafts/${encodeURIComponent(draft)}`;
+/** A draft as shoppers will see it. */
+export const draftPreviewPath = (shop: number, draft: string): string =>
+  `${draftOfProductPath(shop, draft)}/preview`;
 /** A page of a shop's products; the defaults are left out. */
 export const shopProductsPath = (
   shop: number,

@@ -11,6 +11,16 @@ export const productEditorCopy = {
   title: (id: number) => `Ubah Produk No. ${id}`,
   description: 'Isi dan ubah produk toko.',
   back: 'Ke daftar produk',
+  preview: {
+    open: 'Pratinjau',
+    title: 'Pratinjau Produk',
+    text: 'Begini rancangan ini tampil di halaman produk. Pembeli belum melihatnya, dan di sini tidak bisa dibeli.',
+    faulty: (count: number) =>
+      `${formatCount(count)} hal belum lengkap, jadi belum bisa diterbitkan. Harga yang belum terbaca tampil ${formatRupiah(rupiah(LIMITS.price.min))}.`,
+    back: 'Kembali ke rancangan',
+    noPhoto: 'Belum ada foto.',
+    unnamed: 'Tanpa nama',
+  },
   missing: 'Rancangan tidak ditemukan',
   missingText: 'Rancangan ini sudah diterbitkan, dibuang, atau bukan milik toko ini.',
   states: {

@@ -1,19 +1,18 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { RELATED_SIZE } from '#domain/catalogue/list-rules.ts';
-import { warrantyOf } from '#domain/catalogue/product.ts';
 import { parseId } from '#domain/parse-id.ts';
 import { openingOf } from '#domain/shops/holiday.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
 import { closedText } from '../copy/holiday.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { productCopy as copy } from '../copy/product.id.ts';
-import { returnsCopy } from '../copy/returns.id.ts';
 import { WishlistHeart } from '../features/catalogue/wishlist-heart.tsx';
 import type { Crumb, RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { ChoiceProvider } from '../features/product/choice.tsx';
 import { Gallery } from '../features/product/gallery.tsx';
 import { MissingProduct } from '../features/product/missing-product.tsx';
 import { ProductDelivery } from '../features/product/product-delivery.tsx';
+import { ProductFacts } from '../features/product/product-facts.tsx';
 import { ProductHeading } from '../features/product/product-heading.tsx';
 import { PurchasePanel } from '../features/product/purchase-panel.tsx';
 import { ShareButton } from '../features/product/share-button.tsx';
@@ -22,9 +21,7 @@ import { JsonLd } from '../features/seo/json-ld.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { productThing } from '../features/seo/things.ts';
 import { servicesContext } from '../services.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
 import { lateBelow } from '../ui/late.ts';
-import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/product';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -84,16 +81,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const isHydrated = useHydrated();
   if (!loaderData.product) return <MissingProduct />;
   const { product, reviews, bars, related, publicUrl } = loaderData;
-  const warranty = warrantyOf(product.specifications);
-  const facts: readonly { icon: IconName; label: string; value: string | null }[] = [
-    {
-      icon: 'truck',
-      label: copy.shipping,
-      value: product.isFreeShipping ? copy.freeShipping : copy.paidShipping,
-    },
-    ...(warranty === null ? [] : [{ icon: 'shield-check' as const, label: copy.warranty, value: warranty }]),
-    { icon: 'warehouse', label: loaderData.closed ?? copy.sentFrom(product.location), value: null },
-  ];
   return (
     <div className="page space-y-8 md:pt-2">
       <JsonLd thing={import.meta.env.SSR && productThing(publicUrl, { product, reviews })} />
@@ -104,32 +91,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <div className="contents md:block md:min-w-0 md:space-y-5">
             <ProductHeading product={product} />
             <div className="min-w-0 space-y-5 max-md:order-1 max-md:pt-2">
-              <ul className="grid gap-2 rounded-2xl bg-sunken p-4">
-                {facts.map(({ icon, label, value }) => (
-                  <li key={label} className="flex items-start gap-3">
-                    <Icon name={icon} className="size-5 shrink-0 text-brand" />
-                    <p className="flex min-w-0 flex-wrap gap-x-3">
-                      <span className={value === null ? 'font-semibold' : 'text-ink-soft'}>{label}</span>
-                      {value !== null && (
-                        <span
-                          className={`font-semibold ${value === copy.freeShipping ? 'text-success' : ''}`}
-                        >
-                          {value}
-                        </span>
-                      )}
-                    </p>
-                  </li>
-                ))}
-                <li className="flex items-start gap-3">
-                  <Icon name="credit-card" className="size-5 shrink-0 text-brand" />
-                  <p className="min-w-0">
-                    {returnsCopy.protection(product.notReturnable === null ? returnsCopy.window : null)}{' '}
-                    <Link to={returnsCopy.to} className="link">
-                      {returnsCopy.link}
-                    </Link>
-                  </p>
-                </li>
-              </ul>
+              <ProductFacts product={product} closed={loaderData.closed} />
               <ProductDelivery product={product} />
             </div>
           </div>

@@ -1,6 +1,6 @@
 import { data, redirect, useLocation, useSearchParams } from 'react-router';
 import { parseId } from '#domain/parse-id.ts';
-import { draftOfProductPath, shopProductsPath } from '#domain/paths.ts';
+import { draftOfProductPath, draftPreviewPath, shopProductsPath } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { productEditorCopy as copy } from '../copy/product-editor.id.ts';
@@ -28,11 +28,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const draft = await drafts.read(shop, params.draft);
   if (!draft) return data({ shop, draft: null, places: [], asked: [] }, { status: 404 });
   const subcategory = parseId(draft.body.subcategory);
-  const asked = subcategory === null ? [] : await drafts.usualSpecifications(subcategory);
+  const asked = subcategory === null ? [] : await drafts.askedSpecifications(subcategory);
   return { shop, draft, places: await drafts.places(), asked };
 }
 
-/** Saves, publishes or discards a draft. */
+/** Saves, previews, publishes or discards a draft. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { drafts, commands } = context.get(servicesContext);
   const scope = shopScopeOf({ context });
@@ -57,7 +57,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   switch (done.kind) {
     case 'saved':
-      throw redirect(`${draftOfProductPath(shop, params.draft)}?done=save`, 303);
+      throw redirect(
+        intent === 'preview'
+          ? draftPreviewPath(shop, params.draft)
+          : `${draftOfProductPath(shop, params.draft)}?done=save`,
+        303,
+      );
     case 'published':
       throw redirect(`${products}?done=${done.isListed ? 'publish' : 'review'}&n=${done.product}`, 303);
     case 'again':

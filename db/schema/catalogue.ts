@@ -56,6 +56,8 @@ export const subcategories = pgTable(
     slug: text('slug').notNull(),
     /** The kind of its goods when these are not sent back; null for goods that are (P-RET-20). */
     notReturnable: text('not_returnable').$type<NotReturnable>(),
+    /** Names of specifications that the editor asks for, such as 'Nomor SNI' (P-GOODS-4). */
+    asked: text('asked').array().notNull().default(sql`'{}'::text[]`),
   },
   (t) => [
     uniqueIndex('subcategories_category_slug').on(t.categoryId, t.slug),

@@ -38,6 +38,9 @@ export function licenceOf(key: string): Licence | null {
   return NAMES.get(words.replace(/[\s.:()-]+/g, '')) ?? null;
 }
 
+/** What tells a specification from others: the licence that it is named after, else its name in small letters. */
+export const specificationName = (key: string): string => licenceOf(key) ?? key.toLowerCase();
+
 const plain = (key: string) => key.toLowerCase().replace(/p[-. ]?irt/g, 'pirt');
 
 /**

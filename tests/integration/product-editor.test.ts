@@ -101,6 +101,42 @@ const stocksOf = (id: number) =>
     select k.options, k.price, k.original_price as original, i.stock, (select sum(quantity)::int from stock_moves where sku_id = k.id) as moved
     from skus k join inventory i on i.sku_id = k.id where k.product_id = ${id} and k.archived_at is null order by k.position`);
 
+it('shows a draft as shoppers will see it, to its shop alone (P-GOODS-13)', async () => {
+  const fields = Object.assign({}, TYPED, { 'price-0': '', length: '' });
+  const page = await begin(one, 1, ['new', '1']);
+  const preview = await send(one, page, 'preview', fields);
+  expect(preview.path).toBe(`${page.path}/preview`);
+  for (const text of [
+    'Pembeli belum melihatnya',
+    'Belum ada foto',
+    'hal belum lengkap',
+    TYPED['name'],
+    'Katun',
+  ])
+    expect(preview.text).toContain(text);
+  expect(preview.html).toContain('noindex');
+  expect(preview.text).not.toContain('Keranjang');
+  const whole = await send(one, await sendPhoto(one, await one.get(page.path), TYPED), 'preview', TYPED);
+  expect(whole.text).toContain('Rp125.000');
+  expect(whole.text).not.toContain('belum lengkap');
+  const foreign = preview.path.replace('/selling/1/', '/selling/2/');
+  expect([(await two.get(foreign)).status, (await two.get(preview.path)).status]).toEqual([404, 404]);
+});
+
+it('asks for the licences of its subcategory, and for no second number of one that stands there (P-GOODS-4)', async () => {
+  const [toys] = await opened().query<{ id: number; asked: string[] }>(sql`
+    select id, asked from subcategories where slug = 'mainan-edukasi'`);
+  expect(toys?.asked).toEqual(['Nomor SNI']);
+  const asks = async (fields: Fields) => {
+    const page = await begin(one, 1, ['new', '1']);
+    const typed = Object.assign({}, TYPED, { subcategory: String(toys?.id) }, fields);
+    const { html } = await send(one, page, 'save', typed);
+    return html.includes('value="Nomor SNI"');
+  };
+  expect(await asks({})).toBe(true);
+  expect(await asks({ 'spec-key-0': 'SNI', 'spec-0': 'SNI ISO 8124-1:2010' })).toBe(false);
+});
+
 describe('a new product', () => {
   it('says at each field what it lacks, keeps what was typed, and is listed once it is whole', async () => {
     const page = await begin(one, 1, ['new', '1']);

@@ -38,11 +38,7 @@ export function ProductHeading({ product }: { product: Product }) {
         </Link>
         <span>{copy.sold(product.soldCount)}</span>
       </p>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <ChoicePrice price={price} isFrom={choice.isFrom} className="text-xl sm:text-3xl" />
-        {price.discount > 0 && <DiscountBadge percent={price.discount} className="text-sm" />}
-        <span className="text-sm text-ink-soft">{returnsText(product.notReturnable)}</span>
-      </div>
+      <ProductPrice product={product} />
       {price.isFlashPrice && (
         <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
           <span className="badge inline-flex items-center gap-1 bg-brand text-sm text-on-brand">
@@ -54,6 +50,19 @@ export function ProductHeading({ product }: { product: Product }) {
           </Suspense>
         </div>
       )}
+    </div>
+  );
+}
+
+/** The price of a product, or of what is chosen of it, and whether it can be sent back. */
+export function ProductPrice({ product }: { product: Product }) {
+  const choice = useChoice();
+  const price = choice.shown ?? product;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <ChoicePrice price={price} isFrom={choice.isFrom} className="text-xl sm:text-3xl" />
+      {price.discount > 0 && <DiscountBadge percent={price.discount} className="text-sm" />}
+      <span className="text-sm text-ink-soft">{returnsText(product.notReturnable)}</span>
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function ProductTabs({
       />
       <div className="p-4 sm:p-6">
         {current === 'deskripsi' && <DescriptionText text={product.description} />}
-        {current === 'spesifikasi' && <Specifications product={product} />}
+        {current === 'spesifikasi' && <ProductSpecifications product={product} />}
         {current === 'ulasan' && (
           <Suspense fallback={<AllReviews path={path} />}>
             <NewestReviews product={product} reviews={reviews} bars={bars} />
@@ -68,7 +68,8 @@ function AllReviews({ path }: { path: string }) {
   );
 }
 
-function Specifications({ product }: { product: Product }) {
+/** What a product is made of, and what it weighs. */
+export function ProductSpecifications({ product }: { product: Product }) {
   const rows = [...product.specifications, { key: copy.weight, value: copy.grams(product.weightGrams) }];
   return (
     <dl className="max-w-2xl">

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
+import { specificationName } from '#domain/catalogue/licences.ts';
 import { NOT_RETURNABLE } from '#domain/catalogue/not-returnable.ts';
 import { PRODUCT_LIMITS, type ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { smallPicture } from '#domain/media/media-address.ts';
@@ -23,7 +24,7 @@ export interface ProductEditorProps {
   /** The version that a save replaces. */
   version: number;
   places: readonly { category: string; places: readonly ChosenPlace[] }[];
-  /** Names that others of the category specify. */
+  /** Names that its category asks for, or that others of it specify. */
   asked: readonly string[];
   /** Sentences by the names of their controls. */
   faults: Readonly<Record<string, string>>;
@@ -144,6 +145,9 @@ export function ProductEditor(props: ProductEditorProps) {
           <button type="submit" name="intent" value="save" className="button button-quiet">
             {copy.save}
           </button>
+          <button type="submit" name="intent" value="preview" className="button button-quiet">
+            {copy.preview.open}
+          </button>
         </div>
       </div>
     </Form>
@@ -188,10 +192,10 @@ function PlaceField({
 }
 
 function Specifications({ body: { specifications }, asked, faults }: ProductEditorProps) {
-  const known = new Set(specifications.map(({ key }) => key.toLowerCase()));
+  const known = new Set(specifications.map(({ key }) => specificationName(key)));
   const rows = [
     ...specifications,
-    ...asked.filter((key) => !known.has(key.toLowerCase())).map((key) => ({ key, value: '' })),
+    ...asked.filter((key) => !known.has(specificationName(key))).map((key) => ({ key, value: '' })),
     ...Array.from({ length: MORE_SPECIFICATIONS }, () => ({ key: '', value: '' })),
   ];
   return (

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { specificationName } from '#domain/catalogue/licences.ts';
 import type { NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import {
   type DraftPicture,
@@ -17,6 +18,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import { draftOfProduct } from './draft-of-product.ts';
 import { createDraftPictures, type NamedPhoto } from './draft-pictures.ts';
+import { type DraftPreview, previewDraft } from './preview-draft.ts';
 
 /** A draft as it is stored. */
 export interface StoredDraft {
@@ -64,6 +66,8 @@ export interface ProductDrafts {
    */
   begin(sellerId: number, given: { productId: number | null; isCopy?: boolean }): Promise<string | null>;
   read(sellerId: number, id: string): Promise<StoredDraft | null>;
+  /** A draft as the page of its product would show it; null for one that is not the shop's. */
+  preview(sellerId: number, id: string): Promise<DraftPreview | null>;
   /** Saves what was typed over the version that was seen. @returns what is stored now. @throws StoreUnavailable */
   save(
     writer: Writer,
@@ -75,15 +79,15 @@ export interface ProductDrafts {
     },
   ): Promise<Result<{ version: number; body: ProductDraft }, DraftRefusal>>;
   discard(sellerId: number, id: string): Promise<void>;
-  /** Names of what others of a subcategory specify, the most frequent first. */
-  usualSpecifications(subcategoryId: number): Promise<string[]>;
+  /** Names of what a subcategory asks for, then of what its goods specify, the most frequent first (P-GOODS-4). */
+  askedSpecifications(subcategoryId: number): Promise<string[]>;
   /** All subcategories by their category's name, in the shop's order. */
   places(): Promise<{ category: string; places: ChosenPlace[] }[]>;
 }
 
 /** Drafts in a list. */
 const LISTED_DRAFTS = 50;
-/** Newest products of a subcategory whose specifications are counted, and most names that are asked for. */
+/** Newest products of a subcategory whose specifications are counted, and most names that are taken of them. */
 const COUNTED_PRODUCTS = 200;
 const MOST_ASKED = 8;
 
@@ -121,6 +125,10 @@ export function openDrafts({
   };
   return {
     read,
+    async preview(sellerId, id) {
+      const draft = await read(sellerId, id);
+      return draft && previewDraft(query, { sellerId, productId: draft.productId, body: draft.body });
+    },
     list: (sellerId) =>
       query<DraftInList>(sql`
         select id, product_id as "productId", changed_at as "changedAt", body->>'name' as name from product_drafts
@@ -163,14 +171,18 @@ export function openDrafts({
       if (!isUuid(id)) return;
       await query(sql`delete from product_drafts where id = ${id} and seller_id = ${sellerId}`);
     },
-    async usualSpecifications(subcategoryId) {
-      const rows = await query<{ key: string }>(sql`
+    async askedSpecifications(subcategoryId) {
+      const [place] = await query<{ asked: string[] }>(sql`
+        select asked from subcategories where id = ${subcategoryId}`);
+      const asked = place?.asked ?? [];
+      const usual = await query<{ key: string }>(sql`
         select min(s.key) as key from (
           select specifications from listed_products where subcategory_id = ${subcategoryId}
           order by id desc limit ${COUNTED_PRODUCTS}) p,
           jsonb_to_recordset(p.specifications) s(key text, value text)
         group by lower(s.key) order by count(*) desc, lower(s.key) limit ${MOST_ASKED}`);
-      return rows.map(({ key }) => key);
+      const known = new Set(asked.map(specificationName));
+      return [...asked, ...usual.map(({ key }) => key).filter((key) => !known.has(specificationName(key)))];
     },
     async places() {
       const rows = await query<ChosenPlace & { category: string }>(sql`
