@@ -54,6 +54,7 @@ import {
   acceptOrders,
   askProvider,
   type BankFileRefusal,
+  type BankFormRefusal,
   billFreight,
   bookCash,
   bookOrders,
@@ -70,6 +71,7 @@ import {
   giveGoodwill,
   type HelpRefusal,
   loseOrders,
+  mapBankForm,
   type NotAsked,
   type NotCarried,
   type NotSealed,
@@ -162,6 +164,7 @@ export type CommandRefusal =
   | ClockRefusal
   | DisputeRefusal
   | BankFileRefusal
+  | BankFormRefusal
   | ChatRefusal
   | DecisionRefusal
   | GiveBackRefusal
@@ -255,6 +258,7 @@ export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
   named(returnOrders),
   named(loseOrders),
   named(takeBankFile),
+  named(mapBankForm),
   named(exportLedger),
   named(sendMailsAgain),
   named(retryJobs),
