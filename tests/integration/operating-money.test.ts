@@ -300,6 +300,32 @@ it('money that nobody knows is decided once, with a reason, and its case is clos
   expect([cases, await noted('settlement.decide', 'KONSOL/2')]).toEqual([[], 1]);
 });
 
+it('money that nobody knows is given to a purchase, or back to its payer, in forms that keep what was typed (P-PAY-44)', async () => {
+  const line = (number: number, kind: string, reference: string, amount: string) => ({
+    number,
+    cells: { report: 'MILIK', kind, reference, amount },
+  });
+  const rows = [
+    line(2, 'payment', 'MILIK-2', '468999'),
+    line(3, 'other', 'salah kirim', '5000'),
+    line(4, 'paid_out', '', '473999'),
+  ];
+  await openTerminal(opened()).act(importReport, { input: { rows } });
+  const path = '/operator/settlement';
+  const { number } = await openLife(opened()).place();
+  const purchase = { intent: 'purchase', line: 'MILIK/2' };
+  const nowhere = await post(sari, path, { ...purchase, number: 'LP261124AAAAA' });
+  expect([nowhere.status, nowhere.html.includes('value="LP261124AAAAA"')]).toEqual([422, true]);
+  const paid = await post(sari, path, { ...purchase, number });
+  expect(paid.text).toContain('Dananya membayar pembelian itu.');
+  const payer = { intent: 'payer', line: 'MILIK/3', bank: 'BCA', account: '12', holder: 'Sari Contoh' };
+  const short = await post(sari, path, payer);
+  expect([short.status, short.text.includes('Nomor rekeningnya belum benar.')]).toEqual([422, true]);
+  const back = await post(sari, path, { ...payer, account: '1234567890' });
+  expect(back.text).toContain('menunggu file pengembalian dana berikutnya');
+  expect(await brokenInvariants(opened().query)).toEqual({});
+});
+
 const csv = (...lines: string[]) => Buffer.from(lines.join('\n'));
 const REPORT = 'report,kind,reference,amount,fee';
 
