@@ -474,6 +474,7 @@ export const PAGES: readonly Page[] = [
   ...[
     { path: '/operator/search', module: 'operator-search', needs: 'operator.read' as const },
     { path: '/operator/audit', module: 'operator-audit', needs: 'operator.audit' as const },
+    { path: '/operator/bank', module: 'operator-bank', needs: 'operator.money.read' as const },
     { path: '/operator/refunds', module: 'operator-refunds', needs: 'operator.money.read' as const },
     { path: '/operator/clock', module: 'operator-clock', needs: 'operator.settings' as const },
     { path: '/operator/failures', module: 'operator-failures', needs: 'operator.orders' as const },

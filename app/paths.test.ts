@@ -93,6 +93,7 @@ const ADDRESSES: Record<
   ledgerAccountPath: paths.ledgerAccountPath('seller:9', '2026-11'),
   ledgerOrderPath: paths.ledgerOrderPath('LP1'),
   OPERATOR_REFUNDS_PATH: paths.OPERATOR_REFUNDS_PATH,
+  OPERATOR_BANK_PATH: paths.OPERATOR_BANK_PATH,
   OPERATOR_PAYOUTS_PATH: paths.OPERATOR_PAYOUTS_PATH,
   OPERATOR_SETTLEMENT_PATH: paths.OPERATOR_SETTLEMENT_PATH,
   settlementUploadPath: paths.settlementUploadPath('0'),

@@ -391,6 +391,7 @@ export const ledgerFile = (account: string, month: string): string =>
     ['bulan', month],
   ]);
 export const OPERATOR_REFUNDS_PATH = `${OPERATOR_PATH}/refunds`;
+export const OPERATOR_BANK_PATH = `${OPERATOR_PATH}/bank`;
 export const OPERATOR_PAYOUTS_PATH = `${OPERATOR_PATH}/payouts`;
 /** What the payment provider and couriers settle, and money that nobody knows. */
 export const OPERATOR_SETTLEMENT_PATH = `${OPERATOR_PATH}/settlement`;

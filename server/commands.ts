@@ -75,6 +75,7 @@ import {
   acceptOrders,
   askProvider,
   type BankFileRefusal,
+  type BankFormRefusal,
   billFreight,
   bookCash,
   bookOrders,
@@ -91,6 +92,7 @@ import {
   giveGoodwill,
   type HelpRefusal,
   loseOrders,
+  mapBankForm,
   type NotAsked,
   type NotCarried,
   type NotSealed,
@@ -186,6 +188,7 @@ export type CommandRefusal =
   | ClockRefusal
   | DisputeRefusal
   | BankFileRefusal
+  | BankFormRefusal
   | ChatRefusal
   | DecisionRefusal
   | GiveBackRefusal
@@ -314,6 +317,7 @@ const plainCommands = (shop: CommandShop): readonly NamedCommand[] => [
   named(returnOrders),
   named(loseOrders),
   named(takeBankFile),
+  named(mapBankForm),
   named(exportLedger),
   named(sendMailsAgain),
   named(retryJobs),

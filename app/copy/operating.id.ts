@@ -147,6 +147,7 @@ export const operatingCopy = {
     inbox: 'Pesan Masuk',
     refunds: 'Pengembalian Dana',
     payouts: 'Pencairan',
+    bank: 'Bank',
     settlement: 'Rekonsiliasi',
     cash: 'Setoran COD',
     ledger: 'Buku Besar',

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { orderLines, orders, purchases } from './orders.ts';
 
 /** Kinds of accounts (`domain/ledger/accounts.ts`), as the database checks them. */
@@ -39,6 +50,17 @@ export const ledgerTransfers = pgTable(
     index('ledger_transfers_purchase').on(t.purchaseId),
     index('ledger_transfers_order').on(t.orderId),
   ],
+);
+
+/** The form in which the bank takes files of transfers (P-PAY-45): one row, once somebody has mapped it. */
+export const bankForms = pgTable(
+  'bank_forms',
+  {
+    id: integer('id').primaryKey(),
+    form: jsonb('form').notNull(),
+    version: integer('version').notNull(),
+  },
+  (t) => [check('bank_forms_one', sql`${t.id} = 1`)],
 );
 
 /** What goods that came back pay of the goods that replace them, line by line; `xc` in the ledger is their sum. */

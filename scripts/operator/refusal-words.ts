@@ -239,6 +239,11 @@ const WORDS: Words = {
   chat_settings_changed: () => ['Somebody else changed these settings. Look at them again.'],
   not_blocked: () => ['The shop has not blocked this chat.'],
   replied_already: () => ['The shop has replied to the review already.'],
+  bank_form_bad: ({ faults }) =>
+    faults.map((fault) =>
+      'line' in fault ? `Line ${fault.line} is no column.` : `The columns: ${fault.code}.`,
+    ),
+  bank_form_stale: () => ['Somebody changed the form of the bank meanwhile. Name its present version.'],
   names_no_account: ({ refund }) => [
     `The refund ${refund} does not wait for an account, or its shopper names it.`,
   ],

@@ -102,10 +102,53 @@ it('a refund is taken out of its file with a reason, and waits again', async () 
   expect(await state()).toBe('manual');
 });
 
+it('files have the form of the bank once somebody has mapped it (P-PAY-45)', async () => {
+  const { name } = await waitingRefund();
+  await name();
+  await post(sari, PATH, { intent: 'export', batch: 'b-3' });
+  const file = async () => {
+    const url = `${shop.origin}/operator/bank-file.csv?kind=refunds&batch=b-3`;
+    return (await fetch(url, { headers: { Cookie: sari.browser.cookie } })).text();
+  };
+  expect(await file()).toContain('transfer,amount,bank,number,holder,note');
+  const path = '/operator/bank';
+  const [, seen = ''] = /name="seen" value="(\d+)"/.exec((await sari.browser.get(path)).html) ?? [];
+  const form = {
+    columns: 'Mata Uang = "IDR"\nTujuan = rekening\nNominal = jumlah\nNama = nama',
+    headings: 'on',
+    delimiter: 'semicolon',
+    amount: '1.500.000,00',
+    date: 'YYYYMMDD',
+    seen,
+  };
+  const send = (fields: Readonly<Record<string, string>>) => post(sari, path, { ...form, ...fields });
+  const looked = await send({ intent: 'look' });
+  expect([looked.status, looked.text.includes('IDR;0123456789;1.250.000,00;CV Contoh Sejahtera')]).toEqual([
+    200,
+    true,
+  ]);
+  const bad = await send({ intent: 'form', columns: 'Nama = nama\nKota' });
+  expect([bad.status, bad.text.includes('Baris 2 belum berbentuk'), bad.html.includes('Kota')]).toEqual([
+    422,
+    true,
+    true,
+  ]);
+  expect((await send({ intent: 'form' })).text).toContain('Bentuk file bank disimpan.');
+  expect((await send({ intent: 'form' })).text).toContain('Orang lain baru saja mengubahnya.');
+  expect(await file()).toMatch(/^Mata Uang;Tujuan;Nominal;Nama\r\nIDR;1234567890;[\d.]+,00;Sari Dewi\r\n/);
+  const [change] = await opened().query(sql`
+    select before -> 'columns' as before, after ->> 'delimiter' as after from audit_log
+    where command = 'operator.bank_form'`);
+  expect(change).toEqual({ before: '', after: 'semicolon' });
+  await send({ intent: 'form', columns: '', seen: '1' });
+  expect(await file()).toContain('transfer,amount,bank,number,holder,note');
+});
+
 it('files are for those who move money alone', async () => {
   const support = await operatorBrowser(opened(), shop.origin, 'support');
   for (const path of [
     PATH,
+    '/operator/bank',
     '/operator/payouts',
     '/operator/settlement',
     '/operator/cash',
@@ -255,6 +298,32 @@ it('money that nobody knows is decided once, with a reason, and its case is clos
     sql`select 1 from cases where subject = 'suspense:KONSOL/2' and closed_at is null`,
   );
   expect([cases, await noted('settlement.decide', 'KONSOL/2')]).toEqual([[], 1]);
+});
+
+it('money that nobody knows is given to a purchase, or back to its payer, in forms that keep what was typed (P-PAY-44)', async () => {
+  const line = (number: number, kind: string, reference: string, amount: string) => ({
+    number,
+    cells: { report: 'MILIK', kind, reference, amount },
+  });
+  const rows = [
+    line(2, 'payment', 'MILIK-2', '468999'),
+    line(3, 'other', 'salah kirim', '5000'),
+    line(4, 'paid_out', '', '473999'),
+  ];
+  await openTerminal(opened()).act(importReport, { input: { rows } });
+  const path = '/operator/settlement';
+  const { number } = await openLife(opened()).place();
+  const purchase = { intent: 'purchase', line: 'MILIK/2' };
+  const nowhere = await post(sari, path, { ...purchase, number: 'LP261124AAAAA' });
+  expect([nowhere.status, nowhere.html.includes('value="LP261124AAAAA"')]).toEqual([422, true]);
+  const paid = await post(sari, path, { ...purchase, number });
+  expect(paid.text).toContain('Dananya membayar pembelian itu.');
+  const payer = { intent: 'payer', line: 'MILIK/3', bank: 'BCA', account: '12', holder: 'Sari Contoh' };
+  const short = await post(sari, path, payer);
+  expect([short.status, short.text.includes('Nomor rekeningnya belum benar.')]).toEqual([422, true]);
+  const back = await post(sari, path, { ...payer, account: '1234567890' });
+  expect(back.text).toContain('menunggu file pengembalian dana berikutnya');
+  expect(await brokenInvariants(opened().query)).toEqual({});
 });
 
 const csv = (...lines: string[]) => Buffer.from(lines.join('\n'));

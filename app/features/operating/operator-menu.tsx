@@ -5,6 +5,7 @@ import {
   AUDIT_PATH,
   casesPath,
   ledgerPath,
+  OPERATOR_BANK_PATH,
   OPERATOR_CHATS_PATH,
   OPERATOR_CLOCK_PATH,
   OPERATOR_COMMISSION_PATH,
@@ -64,6 +65,7 @@ const GROUPS: readonly { label: string; areas: readonly Area[] }[] = [
     areas: [
       { label: copy.refunds, needs: 'operator.money.read', to: OPERATOR_REFUNDS_PATH },
       { label: copy.payouts, needs: 'operator.money.read', to: OPERATOR_PAYOUTS_PATH },
+      { label: copy.bank, needs: 'operator.money.read', to: OPERATOR_BANK_PATH },
       { label: copy.settlement, needs: 'operator.money.read', to: OPERATOR_SETTLEMENT_PATH },
       { label: copy.cash, needs: 'operator.money.read', to: operatorCashPath() },
       { label: copy.ledger, needs: 'operator.money.read', to: ledgerPath() },

@@ -4,6 +4,7 @@ import { shapeOf } from '#domain/settings/known-settings.ts';
 import type { CommandRefusal } from '#server/services.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
 import { operatingActionsCopy } from '../../copy/operating-actions.id.ts';
+import { operatingBankCopy } from '../../copy/operating-bank.id.ts';
 import { operatingChatsCopy } from '../../copy/operating-chats.id.ts';
 import { operatingClockCopy } from '../../copy/operating-clock.id.ts';
 import { operatingCommissionCopy } from '../../copy/operating-commission.id.ts';
@@ -111,6 +112,8 @@ const WORDS: Words = {
   payout_waits_not: money.waitsNot,
   line_marked: ({ batch }) => money.lineMarked(batch),
   own_shop: money.ownShop,
+  bank_form_bad: ({ faults }) => operatingBankCopy.refused.form(faults),
+  bank_form_stale: operatingBankCopy.refused.stale,
   no_payment: operatingSettlementCopy.refused.noPayment,
   booked_by_now: operatingSettlementCopy.refused.bookedByNow,
   paid_another: ({ number }) => operatingSettlementCopy.refused.paidAnother(number),

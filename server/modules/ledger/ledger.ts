@@ -1,6 +1,6 @@
 /** The face of the ledger: every movement of money, what arrived, and what goes back. */
 
-export { bankFile } from './bank-file.ts';
+export { bankFile, readBankForm, storeBankForm, writeBankFile } from './bank-file.ts';
 export {
   type CourierCash,
   cashOwed,

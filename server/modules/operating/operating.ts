@@ -1,6 +1,7 @@
 /** The face of operating: what the operator, and a seller, can do with orders and their money. */
 
 export { type BankFileRefusal, registerBankFiles, takeBankFile } from './bank-files.ts';
+export { type BankFormRefusal, mapBankForm } from './bank-form.ts';
 export {
   type NamedBan,
   type OperatorChat,

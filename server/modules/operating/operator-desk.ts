@@ -1,4 +1,5 @@
 import type { Permission } from '#domain/access/permissions.ts';
+import type { BankForm, BankTransfer } from '#domain/bank/bank-form.ts';
 import { startOfJakartaDay } from '#domain/format-date.ts';
 import { caseNeeds } from '#domain/operating/case-kinds.ts';
 import type { InboxTab } from '#domain/operating/inbox-tabs.ts';
@@ -34,7 +35,7 @@ import {
 import { type ReportedChat, reportedChats } from '#server/modules/chat/chat.ts';
 import { emailsOf } from '#server/modules/identity/identity.ts';
 import { type ApplicationCard, readApplication } from '#server/modules/inbox/inbox.ts';
-import { refundsByDay } from '#server/modules/ledger/ledger.ts';
+import { readBankForm, refundsByDay, writeBankFile } from '#server/modules/ledger/ledger.ts';
 import type { Media } from '#server/modules/media/media.ts';
 import { firstOrderOf, salesByDay } from '#server/modules/orders/orders.ts';
 import { type OperatorPayouts, readOperatorPayouts } from '#server/modules/payouts/payouts.ts';
@@ -149,6 +150,10 @@ export interface OperatorDesk {
   /** What an order gave its shop and took from it; null for an unknown one. */
   explain(number: string): Promise<ExplainedOrder | null>;
   /** Refunds that wait for somebody. */
+  /** The form in which the bank takes files, and its version. */
+  bankForm(): Promise<{ form: BankForm; version: number }>;
+  /** A file of transfers in a form that need not be stored. */
+  bankSample(form: BankForm, transfers: readonly BankTransfer[]): string;
   refunds(): Promise<OperatorRefunds>;
   /** Payouts of shops that wait, went out or are held. */
   payouts(): Promise<OperatorPayouts>;
@@ -275,6 +280,8 @@ export function createOperatorDesk({
     accounts: (asked) => readAccounts(query, asked),
     statement: (account, month) => readStatement(query, { account, month, most: STATEMENT_LINES }),
     explain: (number) => explainOrder(query, number),
+    bankForm: () => readBankForm(query),
+    bankSample: writeBankFile,
     refunds: () => readOperatorRefunds(query),
     payouts: () => readOperatorPayouts(query),
     settlement: () => readSettlement(query),

@@ -13,7 +13,6 @@ export type { PaymentInstructions } from './provider/payment-provider.ts';
 export { isTyped, type TypedInstructions } from './provider/typed-instructions.ts';
 export { confirmTransfer } from './purchases/confirm-transfer.ts';
 export {
-  type GivenMoney,
   giveToPayer,
   giveToPurchase,
   type NotGiven,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
+import { jakartaDay } from '#domain/shipping/calendar.ts';
 import { sellerNames } from '#server/modules/catalogue/catalogue.ts';
 import { bankFile, owingSince, shopAccountRows } from '#server/modules/ledger/ledger.ts';
 import { orderNumbers } from '#server/modules/orders/orders.ts';
@@ -15,10 +16,22 @@ import { shopMoney } from './shop-money.ts';
 
 /** The file of a batch as CSV, without what was taken back; null when there is no such batch. */
 export async function payoutFile(query: Query, batch: string): Promise<string | null> {
-  const rows = await query<{ id: number; amount: number; bank: string; number: string; holder: string }>(sql`
-    select id, amount, bank, number, holder from payouts
+  const rows = await query<{
+    id: number;
+    amount: number;
+    bank: string;
+    number: string;
+    holder: string;
+    exportedAt: Date;
+  }>(sql`
+    select id, amount, bank, number, holder, exported_at as "exportedAt" from payouts
     where batch = ${batch} and state in ('exported', 'sent', 'returned') order by id`);
-  return rows.length === 0 ? null : bankFile(rows.map(({ id, ...rest }) => ({ id: String(id), ...rest })));
+  return rows.length === 0
+    ? null
+    : bankFile(
+        query,
+        rows.map(({ id, exportedAt, ...rest }) => ({ ...rest, id: String(id), day: jakartaDay(exportedAt) })),
+      );
 }
 
 /** Most payouts of a list. */

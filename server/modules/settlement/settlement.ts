@@ -1,5 +1,5 @@
 /** The face of settlement: what the payment provider and couriers settle with the shop. */
-export { decideUnknown, listUnknown, type SuspenseRefusal } from './decide-unknown.ts';
+export { decideUnknown, listUnknown } from './decide-unknown.ts';
 export { type GiveRefusal, unknownToPayer, unknownToPurchase } from './give-unknown.ts';
 export { importReport, type RowsRefusal, readReportFile } from './import-report.ts';
 export { payBill, readBillFile } from './pay-bill.ts';

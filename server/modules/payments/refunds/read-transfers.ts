@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { jakartaDay } from '#domain/shipping/calendar.ts';
 import { bankFile, readTransfers } from '#server/modules/ledger/ledger.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { transferName } from './transfer-commands.ts';
@@ -11,5 +12,12 @@ export async function refundFile(query: Query, batch: string): Promise<string | 
   );
   return found.length === 0
     ? null
-    : bankFile(found.map(({ id, ...rest }) => ({ id: transferName(id), ...rest })));
+    : bankFile(
+        query,
+        found.map(({ id, exportedAt, ...rest }) => ({
+          ...rest,
+          id: transferName(id),
+          day: jakartaDay(exportedAt),
+        })),
+      );
 }
