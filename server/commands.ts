@@ -48,6 +48,7 @@ import {
 } from './modules/chat/chat.ts';
 import { type ClockRefusal, moveDemoClock } from './modules/demo/demo.ts';
 import {
+  answerMessage,
   closeReports,
   inboxCommands,
   type MessageRefusal,
@@ -136,7 +137,12 @@ import {
 import { type RegistrationRefusal, registrationCommands } from './modules/registering/registering.ts';
 import { type ReturnRefusal, returnCommands, sendReturnAgain } from './modules/returns/returns.ts';
 import { type ReviewRefused, reviewCommands } from './modules/reviews/reviews.ts';
-import { type SettingRefusal, type SettingsEnv, settingCommands } from './modules/settings/settings.ts';
+import {
+  readNoticesTo,
+  type SettingRefusal,
+  type SettingsEnv,
+  settingCommands,
+} from './modules/settings/settings.ts';
 import {
   decideUnknown,
   importReport,
@@ -151,12 +157,14 @@ import {
   removeHoliday,
   replaceHolidays,
   replaceTariffs,
+  type TariffRefusal,
 } from './modules/shipping/shipping.ts';
 import type { DueWork } from './platform/jobs/due-work.ts';
 
 /** Why a command may be refused: whoever words the codes has words for all of them. */
 export type CommandRefusal =
   | ActRefusal
+  | TariffRefusal
   | StaffRefused
   | CaseRefusal
   | ClaimRefusal
@@ -328,7 +336,7 @@ export const commandsOf = (shop: CommandShop): readonly NamedCommand[] => [
   named(closeReports),
   named(inboxCommands.take),
   named(inboxCommands.sort),
-  named(inboxCommands.answer),
+  named(answerMessage((query) => readNoticesTo(query, shop.env))),
   named(inboxCommands.close),
   named(inboxCommands.showSender),
   named(inboxCommands.showApplication),

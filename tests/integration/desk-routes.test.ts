@@ -202,6 +202,7 @@ describe.each(ROWS)('$path', ({ path, rule, route }) => {
 const FILES: [path: string, readers: string[]][] = [
   ['/operator/audit.csv', ['the owner of the operator']],
   ['/operator/ledger.csv?nama=seller:1', ['the owner of the operator']],
+  ['/operator/words.csv', ['the owner of the operator', 'an operator whose role was lowered']],
   ['/operator/bank-file.csv?kind=payouts&batch=b-1', ['the owner of the operator']],
   [`/selling/${SHOP}/statement.csv`, ['the owner of the shop']],
 ];
