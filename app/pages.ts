@@ -505,6 +505,11 @@ export const PAGES: readonly Page[] = [
       module: 'operator-holidays-file',
       needs: 'operator.settings' as const,
     },
+    {
+      path: '/operator/settings/files/:id',
+      module: 'operator-tariffs-file',
+      needs: 'operator.settings.money' as const,
+    },
     { path: '/operator/settings', module: 'operator-settings', needs: 'operator.settings' as const },
     {
       path: '/operator/commission',

@@ -66,6 +66,7 @@ import {
 } from './modules/chat/chat.ts';
 import { type ClockRefusal, moveDemoClock } from './modules/demo/demo.ts';
 import {
+  answerMessage,
   closeReports,
   inboxCommands,
   type MessageRefusal,
@@ -157,7 +158,12 @@ import {
 import { type RegistrationRefusal, registrationCommands } from './modules/registering/registering.ts';
 import { type ReturnRefusal, returnCommands, sendReturnAgain } from './modules/returns/returns.ts';
 import { type ReviewRefused, reviewCommands } from './modules/reviews/reviews.ts';
-import { type SettingRefusal, type SettingsEnv, settingCommands } from './modules/settings/settings.ts';
+import {
+  readNoticesTo,
+  type SettingRefusal,
+  type SettingsEnv,
+  settingCommands,
+} from './modules/settings/settings.ts';
 import {
   decideUnknown,
   type GiveRefusal,
@@ -174,6 +180,7 @@ import {
   removeHoliday,
   replaceHolidays,
   replaceTariffs,
+  type TariffRefusal,
 } from './modules/shipping/shipping.ts';
 import type { Tx } from './platform/database/transactions.ts';
 import type { DueWork } from './platform/jobs/due-work.ts';
@@ -181,6 +188,7 @@ import type { DueWork } from './platform/jobs/due-work.ts';
 /** Why a command may be refused: whoever words the codes has words for all of them. */
 export type CommandRefusal =
   | ActRefusal
+  | TariffRefusal
   | StaffRefused
   | CaseRefusal
   | ClaimRefusal
@@ -392,7 +400,7 @@ const plainCommands = (shop: CommandShop): readonly NamedCommand[] => [
   named(closeReports),
   named(inboxCommands.take),
   named(inboxCommands.sort),
-  named(inboxCommands.answer),
+  named(answerMessage((query) => readNoticesTo(query, shop.env))),
   named(inboxCommands.close),
   named(inboxCommands.showSender),
   named(inboxCommands.showApplication),

@@ -1,10 +1,12 @@
-import { data, redirect, useSearchParams } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { OPERATOR_SETTINGS_PATH } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { operatingSettingsCopy as copy } from '../copy/operating-settings.id.ts';
+import { operatingTariffsCopy } from '../copy/operating-tariffs.id.ts';
 import { Notice } from '../features/operating/notice.tsx';
 import { SettingsScreen } from '../features/operating/settings-screen.tsx';
+import { sayFileFailure } from '../features/operating/table-file-parts.tsx';
 import { takeSettingsForm } from '../features/operating/take-settings-form.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
@@ -27,8 +29,14 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(`${OPERATOR_SETTINGS_PATH}?done=1`, 303);
 }
 
+/** A refused form stands beside the settings as they are by now. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  Boolean(actionResult?.refused) || defaultShouldRevalidate;
+
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   keepPost(request, () => serverAction());
+
+const doneWords = (done: string | null) => (done === 'tariffs' ? operatingTariffsCopy.done : copy.done);
 
 /** What the operator decides about the shop. */
 export default function OperatorSettings({
@@ -40,7 +48,10 @@ export default function OperatorSettings({
   return (
     <div className="page space-y-6">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
-      <Notice refused={refused?.refused ?? null} done={search.has('done') ? copy.done : null} />
+      <Notice
+        refused={refused?.refused ?? sayFileFailure(search.get('gagal'))}
+        done={search.has('done') ? doneWords(search.get('done')) : null}
+      />
       <SettingsScreen settings={settings} ground={{ action: OPERATOR_SETTINGS_PATH, refused, isStale }} />
     </div>
   );

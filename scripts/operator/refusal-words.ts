@@ -215,6 +215,8 @@ const WORDS: Words = {
   holidays_changed: ({ year }) => [
     `Somebody else changed the days of ${year} meanwhile. Look at them again.`,
   ],
+  tariffs_changed: () => ['Somebody else changed the tariffs meanwhile. Look at them again.'],
+  services_end: ({ services }) => [`These services would lose all their tariffs: ${services.join(', ')}.`],
   no_holidays: ({ year }) => [`${year} has no holidays yet: enter them first, by add or import.`],
   product_state: ({ productId, state }) => [
     `Product ${productId} is ${state}: that cannot be done with it now.`,

@@ -7,7 +7,11 @@ import { PAGES } from '#app/pages.ts';
 import { permissionsOf } from '#domain/access/permissions.ts';
 import type { Visitor } from '#domain/access/principal.ts';
 import { type Desks, openDesks, registerAuditCsv } from '#server/modules/access/access.ts';
-import { openShopImports, registerProductLists } from '#server/modules/catalogue/catalogue.ts';
+import {
+  openShopImports,
+  registerProductLists,
+  registerWordsCsv,
+} from '#server/modules/catalogue/catalogue.ts';
 import type { Visit } from '#server/modules/identity/identity.ts';
 import { registerResumes } from '#server/modules/inbox/inbox.ts';
 import { openMedia } from '#server/modules/media/media.ts';
@@ -17,6 +21,7 @@ import {
   registerEvidence,
   registerLedgerCsv,
   registerSettlementFiles,
+  registerTableFiles,
 } from '#server/modules/operating/operating.ts';
 import { registerStatementCsv } from '#server/modules/payouts/payouts.ts';
 import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
@@ -156,11 +161,13 @@ beforeAll(async () => {
       registerStatementCsv(app, context);
       registerLedgerCsv(app, context);
       registerBankFiles(app, context);
+      registerWordsCsv(app, context);
       registerResumes(app, context);
       const publicUrl = 'https://toko.test';
       const imports = openShopImports(context);
       app.register((lists) => registerProductLists(lists, { ...context, imports, publicUrl }));
       app.register((files) => registerSettlementFiles(files, { query, publicUrl }));
+      app.register((files) => registerTableFiles(files, { query, publicUrl }));
       const media = openMedia({ ...context, jobs: { handle: () => {} }, store: createFileBlobs(dataDir) });
       registerEvidence(app, { query, media });
       registerChatPictures(app, { query, media });
@@ -226,6 +233,7 @@ interface Door {
 }
 
 const OPERATOR = ['the owner of the operator'];
+const CATALOGUE = 'an operator whose role was lowered';
 const SELLER = ['the owner of the shop'];
 
 /** Routes outside the table of pages. */
@@ -241,7 +249,13 @@ const DOORS: readonly Door[] = [
     `/operator/media/${randomUUID()}/small`,
     `/operator/chats/media/${randomUUID()}`,
   ].map((path) => ({ method: 'GET' as const, path, for: OPERATOR })),
-  { method: 'POST', path: '/operator/settlement/file', for: OPERATOR },
+  { method: 'GET', path: '/operator/words.csv', for: [...OPERATOR, CATALOGUE], isNoted: true },
+  ...['/operator/settlement/file', '/operator/settings/file', '/operator/holidays/file'].map((path) => ({
+    method: 'POST' as const,
+    path,
+    for: OPERATOR,
+  })),
+  { method: 'POST', path: '/operator/words/file', for: [...OPERATOR, CATALOGUE] },
   { method: 'GET', path: `/selling/${SHOP}/statement.csv`, for: SELLER, isNoted: true },
   { method: 'GET', path: `/selling/${SHOP}/products.csv`, for: [...SELLER, 'a clerk'], isNoted: true },
   { method: 'GET', path: `/selling/${SHOP}/products.xlsx`, for: [...SELLER, 'a clerk'], isNoted: true },

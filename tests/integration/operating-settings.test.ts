@@ -267,6 +267,38 @@ it('takes the days off of a year from a file that was looked at, with its decree
   expect(days.map(({ name }) => name)).toEqual(['Tahun Baru', 'Nyepi']);
 });
 
+it('takes tariffs from a file that was looked at, and ends a service only where that is ticked (P-CONSOLE-64)', async () => {
+  const { browser } = await operatorBrowser(opened(), shop.origin, 'owner');
+  const rows = await opened().query<{ row: string; service: string }>(sql`
+    select service, concat_ws(',', service, from_zone, to_zone,
+      case when (service, from_zone, to_zone) = ('jne-regular', 'jawa', 'jawa') then first_kg * 3 else first_kg end, more_kg) as row
+    from shipping_tariffs`);
+  const send = (lines: readonly string[]) =>
+    browser.upload(
+      `${PATH}/file`,
+      'file',
+      Buffer.from(['service,from_zone,to_zone,first_kg,more_kg', ...lines].join('\n')),
+    );
+  const faulty = await send(['jne-regular,jawa,jawa,12.000,9000', 'jne-yes,bulan,jawa,1,1']);
+  expect(faulty.text).toMatch(/Baris 2, kolom first_kg: tulis rupiah bulat/);
+  expect(faulty.text).toMatch(/Baris 3, kolom from_zone: isinya tidak dikenal/);
+  const page = await send(rows.filter(({ service }) => service !== 'ninja-standard').map(({ row }) => row));
+  expect(page.text).toContain('jawa ke jawa');
+  expect(page.text).toContain('tidak ditawarkan lagi');
+  const seen = /name="seen" value="([^"]*)"/.exec(page.html)?.[1] ?? '';
+  const accept = (fields: Readonly<Record<string, string>>) =>
+    browser.post(page.path, Object.entries({ intent: 'accept', reason: 'Kontrak baru', seen, ...fields }));
+  const services = async () =>
+    (await opened().query(sql`select distinct service from shipping_tariffs`)).length;
+  const before = await services();
+  const unsaid = await accept({});
+  expect([unsaid.status, unsaid.text.includes('File ini menghapus semua tarif')]).toEqual([422, true]);
+  const late = await accept({ seen: 'x', ends: 'yes' });
+  expect([late.status, late.text.includes('Tarif baru saja diubah')]).toEqual([422, true]);
+  expect((await accept({ ends: 'yes' })).text).toContain('Tarif pengiriman diganti.');
+  expect(await services()).toBe(before - 1);
+});
+
 it('is told in the audit log in words', async () => {
   const { text } = await owner.browser.get('/operator/audit?of=setting:money.commission');
   expect(text).toContain('Pengaturan Komisi dari harga barang');

@@ -20,6 +20,7 @@ import { boundsWords, operatingSettingsCopy } from '../../copy/operating-setting
 import { operatingCashCopy, operatingSettlementCopy } from '../../copy/operating-settlement.id.ts';
 import { settlementFileCopy } from '../../copy/operating-settlement-files.id.ts';
 import { operatingStaffCopy } from '../../copy/operating-staff.id.ts';
+import { operatingTariffsCopy } from '../../copy/operating-tariffs.id.ts';
 import { operatingWordsCopy } from '../../copy/operating-words.id.ts';
 
 const copy = operatingCopy.refused;
@@ -49,6 +50,8 @@ const WORDS: Words = {
   bad_words: operatingWordsCopy.bad,
   words_changed: operatingWordsCopy.changed,
   holidays_changed: ({ year }) => operatingHolidaysCopy.file.changed(year),
+  tariffs_changed: operatingTariffsCopy.changed,
+  services_end: ({ services }) => operatingTariffsCopy.mustTick(services),
   no_holidays: operatingHolidaysCopy.noHolidays,
   setting_bad: ({ key }) => boundsWords(shapeOf(key)),
   setting_stale: settings.stale,

@@ -1,6 +1,6 @@
 import { auditSearch } from '#domain/access/audit-query.ts';
 import { formatDateTime } from '#domain/format-date.ts';
-import { AUDIT_PATH } from '#domain/paths.ts';
+import { AUDIT_PATH, OPERATOR_SETTINGS_PATH } from '#domain/paths.ts';
 import { SETTING_AREAS, type SettingKey, shapeOf } from '#domain/settings/known-settings.ts';
 import {
   nameOfChoice,
@@ -11,10 +11,12 @@ import {
 } from '#domain/settings/setting-shapes.ts';
 import type { ShownSetting } from '#server/services.ts';
 import { operatingSettingsCopy as copy } from '../../copy/operating-settings.id.ts';
+import { operatingTariffsCopy } from '../../copy/operating-tariffs.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { actorName } from '../desk/actor-name.ts';
 import { CommandForm, type FormGround, plainField } from './command-form.tsx';
+import { SendTable } from './table-file-parts.tsx';
 
 const said = (key: SettingKey, value: SettingValue) => saidValue(shapeOf(key), value) || copy.empty;
 
@@ -41,6 +43,7 @@ export function SettingsScreen({
               </li>
             ))}
         </ul>
+        {area === 'shipping' && <SendTable path={OPERATOR_SETTINGS_PATH} words={operatingTariffsCopy} />}
       </section>
     );
   });

@@ -20,13 +20,6 @@ export async function takeStaffForm(args: Args, form: FormData): Promise<StaffAn
   const intent = STAFF_INTENTS.find((known) => known === form.get('intent'));
   if (!intent) return refuseForm(form, operatingCopy.refused.other);
   if (postedLine(form, 'reason') === '') return refuseForm(form, operatingCopy.refused.reason);
-  if (intent === 'again') {
-    // The old link ends first, so that two never open the same door.
-    const withdrawn = await runCommand(args, form, commandOf('withdraw', form));
-    if ('refused' in withdrawn) return withdrawn;
-    // Its code is used up, and still fresh.
-    form.delete('code');
-  }
   const answer = await runCommand(args, form, commandOf(intent, form));
   if ('refused' in answer) return answer;
   return intent === 'invite' || intent === 'again' ? { token: String(answer.done[0]) } : { done: intent };
@@ -37,8 +30,12 @@ function commandOf(intent: StaffIntent, form: FormData) {
   const membershipId = postedLine(form, 'member');
   switch (intent) {
     case 'invite':
-    case 'again':
       return { name: 'operator.invite', input: { role, sellerId: null } };
+    case 'again':
+      return {
+        name: 'operator.invite',
+        input: { role, sellerId: null, replaces: postedLine(form, 'invitation') },
+      };
     case 'withdraw':
       return { name: 'operator.withdraw', input: { invitation: postedLine(form, 'invitation') } };
     case 'change':

@@ -12,7 +12,7 @@ import { refuseForm } from './run-command.ts';
 import { sayRefusal } from './say-refusal.ts';
 
 /** What the form of a row asks for, posted as `intent`: the first two only look at what would be found. */
-export const WORDS_INTENTS = ['try', 'try_remove', 'save', 'remove'] as const;
+const WORDS_INTENTS = ['try', 'try_remove', 'save', 'remove'] as const;
 type WordsIntent = (typeof WORDS_INTENTS)[number];
 
 /** What came of a form that changed nothing. */

@@ -36,14 +36,12 @@ export async function takeStaffForm(form: FormData, sent: Sent): Promise<StaffAn
     if (!given.ok) return { refused: desksCopy.code.failures[given.error.code] };
   }
   const [membershipId, invitation, role] = [read('member'), read('invitation'), read('role')];
-  const invite = () => run(sent, 'selling.invite', { role, sellerId: scope.sellerId });
+  const invited = { role, sellerId: scope.sellerId };
   switch (read('intent')) {
     case 'invite':
-      return tokenOf(await invite());
-    case 'again': {
-      const gone = await run(sent, 'selling.withdraw', { invitation });
-      return gone.ok ? tokenOf(await invite()) : { refused: gone.error };
-    }
+      return tokenOf(await run(sent, 'selling.invite', invited));
+    case 'again':
+      return tokenOf(await run(sent, 'selling.invite', { ...invited, replaces: invitation }));
     case 'withdraw':
       return doneOf('withdraw', await run(sent, 'selling.withdraw', { invitation }));
     case 'role':

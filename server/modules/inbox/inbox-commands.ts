@@ -5,6 +5,7 @@ import { askedLine } from '#domain/forms/typed-text.ts';
 import { MESSAGE_KINDS, type MessageKind } from '#domain/operating/message-kinds.ts';
 import type { Result } from '#domain/result.ts';
 import { type Done, defineCommand, nameOfActor, type Subject } from '#server/modules/access/access.ts';
+import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
@@ -65,6 +66,31 @@ const closeMessage = async (tx: Tx, messageId: number, by: string) =>
     update messages set closed_at = ${await tx.now()}, closed_by = ${by}, owner = coalesce(owner, ${by})
     where id = ${messageId}`);
 
+/**
+ * Answers by mail, which closes the message.
+ * @param replyTo where an answer to the mail goes: the operator's address; null while it has none
+ */
+export const answerMessage = (replyTo: (query: Query) => Promise<string | null>) =>
+  defineCommand({
+    name: 'inbox.answer',
+    permission: PERMISSION,
+    input: ofMessage.extend({ answer: text({ max: ANSWER_LIMIT }) }),
+    subjects: (tx, input) => lockMessage(tx, input),
+    async run(tx, { subject, input: { answer }, by }): Answered {
+      if (subject.isClosed) return closed(subject);
+      const { id: reference, messageId, email } = subject;
+      const who = nameOfActor(by);
+      await tx(sql`
+        insert into message_answers (message_id, body, by, at)
+        values (${messageId}, ${answer}, ${who}, ${await tx.now()})`);
+      await closeMessage(tx, messageId, who);
+      const back = await replyTo(tx);
+      const envelope = { to: email, ...(back !== null && { replyTo: back }) };
+      await queueMails(tx, [letterAsMail(inboxLetters.answer({ reference, answer }), envelope)]);
+      return done;
+    },
+  });
+
 export const inboxCommands = {
   take: defineCommand({
     name: 'inbox.take',
@@ -87,24 +113,6 @@ export const inboxCommands = {
       if (subject.isClosed) return closed(subject);
       await tx(sql`update messages set kind = ${kind} where id = ${subject.messageId}`);
       return { ok: true, value: { value: null, before: { kind: subject.sorted }, after: { kind } } };
-    },
-  }),
-  /** Answers by mail, which closes the message. */
-  answer: defineCommand({
-    name: 'inbox.answer',
-    permission: PERMISSION,
-    input: ofMessage.extend({ answer: text({ max: ANSWER_LIMIT }) }),
-    subjects: (tx, input) => lockMessage(tx, input),
-    async run(tx, { subject, input: { answer }, by }): Answered {
-      if (subject.isClosed) return closed(subject);
-      const { id: reference, messageId, email } = subject;
-      const who = nameOfActor(by);
-      await tx(sql`
-        insert into message_answers (message_id, body, by, at)
-        values (${messageId}, ${answer}, ${who}, ${await tx.now()})`);
-      await closeMessage(tx, messageId, who);
-      await queueMails(tx, [letterAsMail(inboxLetters.answer({ reference, answer }), { to: email })]);
-      return done;
     },
   }),
   /** Closes a message that needs no answer. */

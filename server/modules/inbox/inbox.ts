@@ -1,6 +1,6 @@
 /** The face of the inbox: messages, applications, newsletter. */
 export { registerForms } from './forms.ts';
-export { inboxCommands, type MessageRefusal } from './inbox-commands.ts';
+export { answerMessage, inboxCommands, type MessageRefusal } from './inbox-commands.ts';
 export {
   type ApplicationCard,
   addressOfMessage,

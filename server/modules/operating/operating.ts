@@ -76,6 +76,7 @@ export type { ReportedThing } from './read-reports.ts';
 export { type OperatorReturnView, registerEvidence } from './read-return.ts';
 export type { RegistrationPage, SellerPage, SharedThing, SharingShop } from './read-sellers.ts';
 export type { CashOverview, NamedClaim, SettlementOverview } from './read-settlement.ts';
+export type { ChangedTariff, TariffsFile } from './read-tariffs-file.ts';
 export type { WordsFile } from './read-words.ts';
 export { type CommissionRefusal, setCommission } from './set-commission.ts';
 export { registerSettlementFiles } from './settlement-files.ts';

@@ -1,3 +1,4 @@
+import type { TariffRow } from '#db/seed/shipping-tariffs.ts';
 import type { Permission } from '#domain/access/permissions.ts';
 import type { BankForm, BankTransfer } from '#domain/bank/bank-form.ts';
 import { startOfJakartaDay } from '#domain/format-date.ts';
@@ -110,6 +111,7 @@ import {
   type SettlementOverview,
   type WaitingCash,
 } from './read-settlement.ts';
+import { readTariffsFile, type TariffsFile, tariffsOf } from './read-tariffs-file.ts';
 import { readWordsUpload, type TryWords, tryChange, type WordsFile } from './read-words.ts';
 import { somebodies } from './somebodies.ts';
 import type { TableKind } from './table-files.ts';
@@ -213,6 +215,10 @@ export interface OperatorDesk {
   wordsFile(id: string, term: string): Promise<WordsFile | null>;
   /** A file of days off that was sent; null for an unknown one. */
   holidaysFile(id: string): Promise<HolidaysFile | null>;
+  /** A file of tariffs that was sent; null for an unknown one. */
+  tariffsFile(id: string): Promise<TariffsFile | null>;
+  /** The tariffs of such a file; null for an unknown one, or one that is no table. */
+  fileTariffs(id: string): Promise<TariffRow[] | null>;
   /** The rows of a file that was sent; null for an unknown one, or one that is no table. */
   fileRows(kind: TableKind, id: string): Promise<TableRow[] | null>;
   /** Who works at the console, each with an address, and whom it has invited. */
@@ -321,6 +327,11 @@ export function createOperatorDesk({
     tryWords: (change, term) => tryChange({ query, tryWords }, change, term),
     wordsFile: (id, term) => readWordsUpload({ query, tryWords }, id, term),
     holidaysFile: (id) => readHolidaysFile(query, id),
+    tariffsFile: (id) => readTariffsFile(query, id),
+    async fileTariffs(id) {
+      const kept = await keptTable(query, 'tariffs', id);
+      return kept && kept.faults.length === 0 ? tariffsOf(kept.rows) : null;
+    },
     async fileRows(kind, id) {
       const kept = await keptTable(query, kind, id);
       return kept && kept.faults.length === 0 ? kept.rows : null;

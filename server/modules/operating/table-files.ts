@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission } from '#domain/access/permissions.ts';
-import { OPERATOR_HOLIDAYS_PATH, operatorWordsPath } from '#domain/paths.ts';
+import { OPERATOR_HOLIDAYS_PATH, OPERATOR_SETTINGS_PATH, operatorWordsPath } from '#domain/paths.ts';
 import { WORDS_COLUMNS } from '#domain/search/words-file.ts';
-import { HOLIDAY_TABLE } from '#server/modules/shipping/shipping.ts';
+import { HOLIDAY_TABLE, TARIFF_TABLE } from '#server/modules/shipping/shipping.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { isFromOwnPage } from '#server/platform/http/same-origin.ts';
 import { keepTable } from '#server/platform/tables/kept-tables.ts';
@@ -19,13 +19,14 @@ interface FileOfDesk extends Omit<TableFile, 'file'> {
 }
 
 /** Files that are looked at before somebody accepts them, by kind. */
-export const TABLE_FILES = {
+const TABLE_FILES = {
   words: {
     path: operatorWordsPath(),
     needs: 'operator.catalogue',
     columns: WORDS_COLUMNS,
     required: ['words'],
   },
+  tariffs: { path: OPERATOR_SETTINGS_PATH, needs: 'operator.settings.money', ...TARIFF_TABLE },
   holidays: { path: OPERATOR_HOLIDAYS_PATH, needs: 'operator.settings', ...HOLIDAY_TABLE },
 } as const satisfies Record<string, FileOfDesk>;
 

@@ -4,3 +4,4 @@ export { contactOf, noticesTo, secondPersonOf } from './env-settings.ts';
 export { listSettings, type ShownSetting } from './list-settings.ts';
 export { openSettings, SETTINGS_CHANGED } from './open-settings.ts';
 export { type PreparedSettings, prepareSettings } from './prepare-settings.ts';
+export { readNoticesTo } from './stored-settings.ts';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { SETTINGS, type SettingKey, type SettingValues } from '#domain/settings/known-settings.ts';
 import { isWithin, type SettingValue } from '#domain/settings/setting-shapes.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { noticesTo, type SeedEnv, valuesOfEnv } from './env-settings.ts';
 
 /** A stored setting. */
 export interface StoredSetting {
@@ -37,6 +38,10 @@ export function withStored(
   }
   return { values: Object.assign({}, former, Object.fromEntries(good)), bad };
 }
+
+/** The operator's address as it is stored now; null while the contact is the example. */
+export const readNoticesTo = async (query: Query, env: SeedEnv): Promise<string | null> =>
+  noticesTo(withStored(valuesOfEnv(env), await readStored(query)).values);
 
 /** Writes a value; the caller has checked it. */
 export async function storeSetting(

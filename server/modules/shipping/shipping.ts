@@ -34,5 +34,12 @@ export type {
 export { openShipping, type Shipping, type SimulatedCouriers } from './open-shipping.ts';
 export { prepareShipping } from './prepare-shipping.ts';
 export { quoteCarriage } from './tariffs/carriage-quote.ts';
-export { readTariffFile, replaceTariffs } from './tariffs/import-tariffs.ts';
-export type { StoredTariffs } from './tariffs/stored-tariffs.ts';
+export { checkTariffRows, type TariffFault } from './tariffs/import-row.ts';
+export {
+  endingServices,
+  readTariffFile,
+  replaceTariffs,
+  TARIFF_TABLE,
+  type TariffRefusal,
+} from './tariffs/import-tariffs.ts';
+export { readTariffs, type StoredTariffs, tariffRows } from './tariffs/stored-tariffs.ts';

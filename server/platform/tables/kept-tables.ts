@@ -18,7 +18,7 @@ export interface KeptTable {
 }
 
 /** Why a file is not taken. */
-export type KeptTableRefusal = 'unreadable' | 'no_rows' | 'too_many_rows';
+type KeptTableRefusal = 'unreadable' | 'no_rows' | 'too_many_rows';
 
 /** Days for which a file can be looked at and accepted. */
 const KEPT_DAYS = 7;

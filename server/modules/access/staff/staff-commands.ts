@@ -52,6 +52,17 @@ async function lockMember(tx: Tx, membershipId: string, ofDesk: SQL): Promise<Me
   return [{ kind: 'membership', id: member.id, userId: member.userId, role: member.role, owners }];
 }
 
+/** Locks an open invitation of a desk. @returns false where there is none */
+async function lockInvitation(tx: Tx, invitation: string, ofDesk: SQL): Promise<boolean> {
+  const found = await tx(sql`
+    select 1 from desk_invitations m where encode(m.token_hash, 'hex') = ${invitation} and m.used_at is null
+      and m.expires_at > now() and ${ofDesk} for update`);
+  return found.length > 0;
+}
+
+const endInvitation = (tx: Tx, invitation: string) =>
+  tx(sql`update desk_invitations set expires_at = now() where encode(token_hash, 'hex') = ${invitation}`);
+
 /** The commands about who works at a desk (P-DESK-3). */
 function staffCommands(desk: Desk) {
   const permission = desk === 'operator' ? 'operator.staff' : 'staff.write';
@@ -64,14 +75,20 @@ function staffCommands(desk: Desk) {
     refuseToTake(managerOf(by, desk), { desk, membershipId: id, role: former, owners });
 
   return {
-    /** Makes a link by which one account becomes a member. */
+    /** Makes a link by which one account becomes a member. The link that it replaces opens nothing any more. */
     invite: defineCommand({
       name: `${desk}.invite`,
       permission,
       needsFreshFactor: true,
-      input: z.object({ role, sellerId: z.int().positive().nullable() }),
-      async subjects(tx, { sellerId }, by): Promise<DeskSubject[] | null> {
+      input: z.object({
+        role,
+        sellerId: z.int().positive().nullable(),
+        /** The hash of the token of an invitation that nobody has accepted, in hexadecimal. */
+        replaces: z.optional(askedLine(64)),
+      }),
+      async subjects(tx, { sellerId, replaces }, by): Promise<DeskSubject[] | null> {
         if ((sellerId === null) !== (desk === 'operator')) return null;
+        if (replaces !== undefined && !(await lockInvitation(tx, replaces, ofDesk(by)))) return null;
         if (sellerId === null) return [{ kind: 'desk', id: 'operator', sellerId }];
         const [shop] = await tx(sql`
           select 1 from sellers s where s.id = ${sellerId} and ${inShopOf(by, sql`s.id`)} for share`);
@@ -80,6 +97,7 @@ function staffCommands(desk: Desk) {
       async run(tx, { subject: { sellerId }, input, by }): Promise<Result<Done<string>, StaffRefused>> {
         const refusal = refuseToGive(managerOf(by, desk), desk, input.role);
         if (refusal) return { ok: false, error: { code: refusal } };
+        if (input.replaces !== undefined) await endInvitation(tx, input.replaces);
         const invitedBy = by.kind === 'member' ? by.scope.membershipId : null;
         const token = await createInvitation(tx, { sellerId, role: input.role, invitedBy });
         return { ok: true, value: { value: token, after: { role: input.role } } };
@@ -94,15 +112,12 @@ function staffCommands(desk: Desk) {
       /** The hash of its token, in hexadecimal. */
       input: z.object({ invitation: askedLine(64) }),
       async subjects(tx, { invitation }, by): Promise<Subject[] | null> {
-        const [found] = await tx(sql`
-          select 1 as found from desk_invitations m where encode(m.token_hash, 'hex') = ${invitation} and m.used_at is null
-            and m.expires_at > now() and ${ofDesk(by)} for update`);
-        return found ? [{ kind: 'invitation', id: invitation.slice(0, 12) }] : null;
+        return (await lockInvitation(tx, invitation, ofDesk(by)))
+          ? [{ kind: 'invitation', id: invitation.slice(0, 12) }]
+          : null;
       },
       async run(tx, { input: { invitation } }): Promise<Result<Done<null>, StaffRefused>> {
-        await tx(
-          sql`update desk_invitations set expires_at = now() where encode(token_hash, 'hex') = ${invitation}`,
-        );
+        await endInvitation(tx, invitation);
         return { ok: true, value: { value: null } };
       },
     }),

@@ -7,7 +7,7 @@ import { type SearchMeans, TermReader } from '../term-reader.ts';
 import { loadWords } from './load-words.ts';
 
 /** What a term finds. */
-export interface FoundByTerm {
+interface FoundByTerm {
   total: number;
   /** The first ones. */
   products: { id: number; name: string }[];

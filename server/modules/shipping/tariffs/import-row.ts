@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { TariffRow } from '#db/seed/shipping-tariffs.ts';
 import { SERVICE_IDS } from '#domain/shipping/couriers.ts';
 import { ZONES } from '#domain/shipping/zones.ts';
-import type { Problem } from '#server/platform/tables/problems.ts';
 import type { TableRow } from '#server/platform/tables/read-table.ts';
 
 /** The columns of a tariff file. */
@@ -26,8 +25,22 @@ const rowSchema = z.object({
   more_kg: amount(0),
 });
 
+type TariffColumn = (typeof TARIFF_COLUMNS)[number];
+
+/** What is wrong with a cell of a file of tariffs. */
+export type TariffFault = {
+  row: number;
+  column: TariffColumn;
+} /** It has not the form that its column wants. */ & (
+  | { code: 'bad_cell' }
+  /** An earlier row has the same service and zones. */
+  | { code: 'tariff_twice'; tariff: string; earlier: number }
+  /** The service runs within one zone only. */
+  | { code: 'one_zone_only'; service: string; zone: string }
+);
+
 /** The expected form of each cell, for messages about invalid ones. */
-const FORMS: Record<(typeof TARIFF_COLUMNS)[number], string> = {
+const FORMS: Record<TariffColumn, string> = {
   service: `must be one of ${SERVICE_IDS.join(', ')}`,
   from_zone: `must be one of ${ZONES.join(', ')}`,
   to_zone: `must be one of ${ZONES.join(', ')}`,
@@ -35,30 +48,43 @@ const FORMS: Record<(typeof TARIFF_COLUMNS)[number], string> = {
   more_kg: `must be whole Rupiah from 0 to ${MOST_A_KG}, written with digits only`,
 };
 
+/** What is wrong with a cell, for the terminal. */
+export function textOfTariffFault(fault: TariffFault): string {
+  switch (fault.code) {
+    case 'bad_cell':
+      return FORMS[fault.column];
+    case 'tariff_twice':
+      return `${fault.tariff} stands in row ${fault.earlier} already`;
+    case 'one_zone_only':
+      return `${fault.service} runs within ${fault.zone} only`;
+  }
+}
+
 /** Checks every row, by itself and against those before it. */
-export function checkTariffRows(raw: readonly TableRow[]): { rows: TariffRow[]; problems: Problem[] } {
+export function checkTariffRows(raw: readonly TableRow[]): { rows: TariffRow[]; faults: TariffFault[] } {
   const rows: TariffRow[] = [];
-  const problems: Problem[] = [];
+  const faults: TariffFault[] = [];
   const rowOf = new Map<string, number>();
   for (const { number, cells } of raw) {
     const { success, data, error } = rowSchema.safeParse(cells);
     if (!success) {
       const bad = TARIFF_COLUMNS.filter((column) => error.issues.some(({ path }) => path[0] === column));
-      problems.push(...bad.map((column) => ({ row: number, column, text: FORMS[column] })));
+      faults.push(...bad.map((column) => ({ row: number, column, code: 'bad_cell' as const })));
       continue;
     }
     const row = toRow(data);
     const key = `${row.service} from ${row.fromZone} to ${row.toZone}`;
     const earlier = rowOf.get(key);
     if (earlier !== undefined)
-      problems.push({ row: number, column: 'service', text: `${key} stands in row ${earlier} already` });
+      faults.push({ row: number, column: 'service', code: 'tariff_twice', tariff: key, earlier });
     else rowOf.set(key, number);
     if (row.service === 'anteraja-same-day' && !(row.fromZone === ZONES[0] && row.toZone === ZONES[0])) {
-      problems.push({ row: number, column: 'service', text: `${row.service} runs within ${ZONES[0]} only` });
+      const { service } = row;
+      faults.push({ row: number, column: 'service', code: 'one_zone_only', service, zone: ZONES[0] });
     }
     rows.push(row);
   }
-  return { rows, problems };
+  return { rows, faults };
 }
 
 function toRow(data: z.output<typeof rowSchema>): TariffRow {

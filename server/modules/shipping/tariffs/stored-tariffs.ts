@@ -29,11 +29,15 @@ export function keepTariffs(query: Query): () => Promise<StoredTariffs> {
   };
 }
 
-/** The current tariffs of the database. */
-export async function readTariffs(query: Query): Promise<StoredTariffs> {
-  const rows = await query<TariffRow>(sql`
+/** The rows of the tariffs. */
+export const tariffRows = (query: Query): Promise<TariffRow[]> =>
+  query<TariffRow>(sql`
     select service, from_zone as "fromZone", to_zone as "toZone", first_kg as "firstKg", more_kg as "moreKg"
     from shipping_tariffs`);
+
+/** The current tariffs of the database. */
+export async function readTariffs(query: Query): Promise<StoredTariffs> {
+  const rows = await tariffRows(query);
   const lists = new Map<ServiceId, number[]>();
   for (const service of SERVICE_IDS) {
     const ofService = rows.filter((row) => row.service === service);
