@@ -79,6 +79,7 @@ const MESSAGES_AS_SENT = [
 const OWN_ROUTES = [
   'server/modules/access/audit/audit-csv.ts',
   'server/modules/catalogue/shop-import/list-routes.ts',
+  'server/modules/catalogue/words/words-csv.ts',
   'server/modules/demo/biteship/biteship-simulator.ts',
   'server/modules/demo/midtrans/simulated-midtrans.ts',
   'server/modules/identity/auth/routes-confirmation.ts',
@@ -98,6 +99,7 @@ const OWN_ROUTES = [
   'server/modules/operating/bank-files.ts',
   'server/modules/operating/export-ledger.ts',
   'server/modules/operating/settlement-files.ts',
+  'server/modules/operating/table-files.ts',
   'server/modules/payments/events/webhook.ts',
   'server/modules/payments/service/live-routes.ts',
   'server/modules/payouts/statement-csv.ts',

@@ -106,8 +106,8 @@ export {
 export { type ShopRefusal, type ShopSettings, shopCommands, shopSettings } from './shop/shop-settings.ts';
 export { listShopStock, type ShopStockList } from './shop/shop-stock-list.ts';
 export { skusForSale, skusOfProducts } from './skus.ts';
+export type { WordsTrial } from './try-words.ts';
 export { planWords, versionOf, type WordsChange, type WordsRefusal } from './words/plan-words.ts';
-export type { WordsTrial } from './words/try-words.ts';
 export { exportWordRows, removeWords, replaceWords, setWords } from './words/words-commands.ts';
 export { registerWordsCsv } from './words/words-csv.ts';
 export {

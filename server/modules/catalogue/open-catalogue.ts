@@ -11,8 +11,8 @@ import { createMemoryFinder } from './read-model/memory-finder.ts';
 import { ReadModelKeeper } from './read-model/read-model-keeper.ts';
 import { createSqlFinder } from './read-model/sql-finder.ts';
 import { allCategories } from './shop-front.ts';
+import { tryWords, type WordsTrial } from './try-words.ts';
 import { loadLexicon } from './words/load-words.ts';
-import { tryWords, type WordsTrial } from './words/try-words.ts';
 
 /** Most popular terms that are ever shown. */
 const POPULAR_TERMS = 8;

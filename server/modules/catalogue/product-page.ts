@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import type { Product, Specification, Variant } from '#domain/catalogue/product.ts';
+import { shownVariants } from '#domain/catalogue/shown-variants.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type CardRow, cardColumns, cardTables, toCard } from './finding/card-rows.ts';
 import { CLOSED_UNTIL } from './shop/shop-settings.ts';
-import { shownVariants } from './shown-variants.ts';
 import { skusOfProduct } from './skus.ts';
 
 interface ProductRow extends CardRow {

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import type { Variant } from '#domain/catalogue/product.ts';
+import { shownVariants } from '#domain/catalogue/shown-variants.ts';
 import { type RunningFlashTerms, type RunningOffer, runningOffer, type Sku } from '#domain/catalogue/sku.ts';
 import { rupiah } from '#domain/money.ts';
 import { priceNow, type StandingPrice } from '#domain/pricing/price-now.ts';
 import type { CourierId } from '#domain/shipping/couriers.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { CLOSED_UNTIL } from './shop/shop-settings.ts';
-import { shownVariants } from './shown-variants.ts';
 
 /** The tag of products that may be paid on delivery. */
 const CASH_ON_DELIVERY = 'cod';

@@ -8,6 +8,7 @@ import {
   PRICE_UNDO_HOURS,
 } from '#domain/catalogue/price-change.ts';
 import { PRODUCT_LIMITS } from '#domain/catalogue/product-draft.ts';
+import { opaque } from '#domain/forms/typed-text.ts';
 import type { Result } from '#domain/result.ts';
 import {
   type CommandActor,
@@ -40,7 +41,7 @@ const changeInput = z.object({
   ]),
   products: z.array(z.int().positive()).min(1).max(MOST_REPRICED),
   /** What stands for the prices that were seen, by the number of the product. */
-  seen: z.record(z.string(), z.string()),
+  seen: z.record(opaque(20), opaque(100)),
 });
 
 interface PricedSubject extends Subject {

@@ -3,11 +3,11 @@ import type { NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import { planProduct } from '#domain/catalogue/plan-product.ts';
 import type { Product, SellerSummary } from '#domain/catalogue/product.ts';
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
+import { shownVariants } from '#domain/catalogue/shown-variants.ts';
 import { cheapest, type Sku } from '#domain/catalogue/sku.ts';
 import { rupiah } from '#domain/money.ts';
 import { priceNow } from '#domain/pricing/price-now.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import { shownVariants } from '../shown-variants.ts';
 
 /** A draft as its product's page would show it. */
 export interface DraftPreview {

@@ -1,10 +1,10 @@
 import { Lexicon } from '#domain/search/lexicon.ts';
 import type { WordsEntry } from '#domain/search/words-row.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import { createSqlFinder } from '../read-model/sql-finder.ts';
-import { searchProducts } from '../search.ts';
-import { type SearchMeans, TermReader } from '../term-reader.ts';
-import { loadWords } from './load-words.ts';
+import { createSqlFinder } from './read-model/sql-finder.ts';
+import { searchProducts } from './search.ts';
+import { type SearchMeans, TermReader } from './term-reader.ts';
+import { loadWords } from './words/load-words.ts';
 
 /** What a term finds. */
 interface FoundByTerm {

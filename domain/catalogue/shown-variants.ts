@@ -1,6 +1,6 @@
-import { isColorVariant, isSizeVariant, swatchOf } from '#domain/catalogue/colors.ts';
-import type { Variant } from '#domain/catalogue/product.ts';
-import { sizeGuideIn } from '#domain/catalogue/size-guide.ts';
+import { isColorVariant, isSizeVariant, swatchOf } from './colors.ts';
+import type { Variant } from './product.ts';
+import { sizeGuideIn } from './size-guide.ts';
 
 /** A product's variants with what their names and its description tell: how colours look, what sizes measure (P-PROD-18). */
 export function shownVariants(variants: readonly Variant[], description: string): Variant[] {
