@@ -35,7 +35,7 @@ export const sellingMoneyCopy = {
     returns: 'Cadangan untuk pengembalian yang sedang berjalan',
     reserve: 'Cadangan 5% penjualan 30 hari terakhir',
   } satisfies Record<HoldReason, string>,
-  allHeld: (reason: string) => `Semua pencairan ditahan Lokapasar: ${reason}`,
+  allHeld: (reason: string) => `Semua pencairan ditahan: ${reason}`,
   next: 'Pencairan berikutnya',
   rhythm: { daily: 'Setiap hari kerja', weekly: 'Seminggu sekali' } satisfies Record<
     ShopAccount['rhythm'],

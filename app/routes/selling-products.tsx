@@ -9,6 +9,7 @@ import { pageTitle } from '../copy/layout.id.ts';
 import { sellingProductsCopy as copy } from '../copy/selling-products.id.ts';
 import { takeTicks } from '../features/desk/take-ticks.ts';
 import { EditorNotice } from '../features/selling/editor-notice.tsx';
+import { HowItIsMade } from '../features/selling/money-screen.tsx';
 import { DoneNotice, LeftNotice, Outcome, RefusedNotice } from '../features/selling/notice.tsx';
 import { ProductList } from '../features/selling/product-list.tsx';
 import { SHOP_PRODUCT_STEPS } from '../features/selling/product-steps.ts';
@@ -36,10 +37,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = askedOf(url.searchParams);
   const { selling, drafts } = context.get(servicesContext);
   const mayWrite = scope.permissions.includes('products.write');
+  const list = await selling.products(scope, asked);
+  const isEmpty = Object.values(list.counts).every((count) => count === 0);
   return {
     asked,
     shop: scope.sellerId,
-    list: await selling.products(scope, asked),
+    list,
+    commission: isEmpty ? await selling.commissionOf(scope.sellerId) : null,
     drafts: mayWrite ? await drafts.list(scope.sellerId) : [],
     mayWrite,
   };
@@ -105,7 +109,10 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   keepPost(request, () => serverAction());
 
 /** The products of a shop. */
-export default function SellingProducts({ loaderData, actionData }: Route.ComponentProps) {
+export default function SellingProducts({
+  loaderData: { commission, ...loaderData },
+  actionData,
+}: Route.ComponentProps) {
   const [search] = useSearchParams();
   const some = actionData?.some ?? null;
   const step = SHOP_PRODUCT_STEPS.find((known) => known === search.get('done'));
@@ -132,6 +139,7 @@ export default function SellingProducts({ loaderData, actionData }: Route.Compon
         ticked={actionData?.ticked ?? []}
         isAllTicked={actionData?.isAll ?? false}
       />
+      {commission && <HowItIsMade commission={commission} isOpen />}
     </div>
   );
 }

@@ -115,6 +115,14 @@ it('hides a whole tab beyond the page by one box, at most 200 at once, without s
   expect(await productsOf(3)).toEqual(all.slice(200));
 });
 
+it('a shop without a product reads what Lokapasar takes before it has one', async () => {
+  const path = '/selling/3/products';
+  expect((await three.get(path)).text).not.toContain('Bagaimana dana toko dihitung');
+  await opened().query(sql`update products set seller_id = 4 where seller_id = 3`);
+  const empty = await three.get(path);
+  expect(empty.html).toMatch(/<details open=""[^>]*>.*Komisi Lokapasar [\d,]+%/s);
+});
+
 it('another shop can neither see nor change them, and a clerk of orders sees them without what changes them', async () => {
   const [product] = await productsOf(1);
   const id = Number(product?.id);

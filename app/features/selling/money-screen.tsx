@@ -59,12 +59,19 @@ function Figure({ name, hint, children }: { name: string; hint: string; children
 }
 
 /** How a shop's money is made up. */
-export function HowItIsMade({ commission: { rate, categories } }: { commission: ShopCommission }) {
+export function HowItIsMade({
+  commission: { rate, categories },
+  isOpen = false,
+}: {
+  commission: ShopCommission;
+  /** Whether it is read without a press. */
+  isOpen?: boolean;
+}) {
   const { title, commission: ofGoods, special: ofCategories, ...others } = copy.how;
   const percent = percentWords(rate);
   const special = categories.map(({ name, rate: own }) => `${name} ${percentWords(own)}`);
   return (
-    <details className="card group px-4">
+    <details open={isOpen} className="card group px-4">
       <FoldSummary>{title}</FoldSummary>
       <ul className="list-disc space-y-2 pb-4 pl-5">
         {[
