@@ -228,7 +228,7 @@ export const auditCopy = {
   allCommands: 'Semua',
   of: 'Tentang',
   who: 'Oleh siapa',
-  whoHint: 'Semua yang dilakukan satu akun, di konsol dan di toko.',
+  whoHint: 'Semua yang dilakukan satu akun, di Panel Admin dan di toko.',
   everybody: 'Siapa saja',
   otherAccount: 'Akun yang dipilih',
   words: 'Kata dalam alasan',

@@ -50,7 +50,7 @@ export const AUDIT_COLUMNS: readonly Column<AuditLine>[] = [
 ];
 
 /** Somebody by whom lines may be asked for. */
-export interface AuditPerson {
+interface AuditPerson {
   userId: string;
   name: string;
 }

@@ -51,7 +51,6 @@ export {
   inShopOf,
   isParty,
   nameOfActor,
-  type Party,
   type Scope,
 } from './who/scope.ts';
 export { staffProofOf } from './who/staff-proof.ts';

@@ -30,7 +30,7 @@ export interface Done<Value> {
 }
 
 /** Money that somebody of the console lets go by a decision (P-CONSOLE-70). */
-export interface LetGo {
+interface LetGo {
   /** Whole Rupiah. */
   amount: number;
   /** A refund or a gift, which counts to what its person decided alone that day. */
