@@ -87,10 +87,13 @@ function InvoiceHead({ order }: { order: OrderView }) {
         <Fact name={orderCopy.shipping.courier}>{courierOf(order)}</Fact>
         {corrections.length > 0 && (
           <Fact name={orderPagesCopy.correction.listed}>
-            {corrections.map(({ n, number: own }) => (
-              <Link key={n} to={correctionPath(number, n)} className="link nums block">
-                {own}
-              </Link>
+            {corrections.map(({ n, number: own, total }) => (
+              <span key={n} className="nums block">
+                <Link to={correctionPath(number, n)} className="link">
+                  {own}
+                </Link>{' '}
+                {money(-total)}
+              </span>
             ))}
           </Fact>
         )}
