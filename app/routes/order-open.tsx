@@ -1,7 +1,7 @@
 import { Form, redirect } from 'react-router';
 import { cleanLine } from '#domain/forms/clean-text.ts';
 import { postedLine } from '#domain/forms/posted-line.ts';
-import { OPEN_PATH, orderPath, payPath, returnPath, reviewPath } from '#domain/paths.ts';
+import { invoicePath, OPEN_PATH, orderPath, payPath, returnPath, reviewPath } from '#domain/paths.ts';
 import { parseReturnNumber } from '#domain/returns/number.ts';
 import { orderPagesCopy } from '../copy/order-pages.id.ts';
 import { UnknownLink } from '../features/orders/unknown-link.tsx';
@@ -30,12 +30,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     number: link?.number ?? null,
     isToPay: url.searchParams.get('pay') === '1',
     isToReview: url.searchParams.get('review') === '1',
+    isToInvoice: url.searchParams.get('invoice') === '1',
     returned: cleanLine(url.searchParams.get(RETURN) ?? ''),
   };
   return linkAnswer(shown, link !== null);
 }
 
-/** Lets this browser see the order from now on, and leads to it, or to its payment or review where the mail asked for that. */
+/** Lets this browser see the order from now on, and leads to it, or to its payment, review or invoice where the mail asked for that. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const token = postedToken(form);
@@ -46,14 +47,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { headers } = opener;
   const unpaid = form.get('pay') === '1' ? order.unpaidPurchase : null;
   const returned = parseReturnNumber(postedLine(form, RETURN));
-  const toOrder = form.get('review') === '1' ? reviewPath(order.number) : orderPath(order.number);
-  const path = returned ? returnPath(returned.order, returned.n) : toOrder;
+  const path = returned ? returnPath(returned.order, returned.n) : pathOf(form, order.number);
   throw redirect(unpaid === null ? path : payPath(unpaid), { status: 303, headers });
+}
+
+function pathOf(form: FormData, number: string): string {
+  if (form.get('review') === '1') return reviewPath(number);
+  return form.get('invoice') === '1' ? invoicePath(number) : orderPath(number);
 }
 
 /** Where the link of a mail about an order leads. */
 export default function OrderOpen({
-  loaderData: { token, number, isToPay, isToReview, returned },
+  loaderData: { token, number, isToPay, isToReview, isToInvoice, returned },
 }: Route.ComponentProps) {
   if (number === null) return <UnknownLink />;
   return (
@@ -64,6 +69,7 @@ export default function OrderOpen({
         <input type="hidden" name={TOKEN} value={token} />
         {isToPay && <input type="hidden" name="pay" value="1" />}
         {isToReview && <input type="hidden" name="review" value="1" />}
+        {isToInvoice && <input type="hidden" name="invoice" value="1" />}
         {returned !== '' && <input type="hidden" name={RETURN} value={returned} />}
         <button type="submit" className="button button-primary max-sm:w-full">
           {copy.submit}

@@ -5,6 +5,7 @@ import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
 import { accountOrders, createLink, type OrderOwner } from '#server/modules/orders/orders.ts';
 import { refundTransferred } from '#server/modules/payments/payments.ts';
 import { createPaymentService } from '#server/modules/payments/service/create-payment-service.ts';
+import { arrivedOrder } from './support/arrived-order.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { operator } from './support/operator.ts';
 import { openLife } from './support/order-life.ts';
@@ -195,6 +196,27 @@ describe('naming the account of a refund by the link of a mail (P-BUY-70)', () =
     expect(await name(thief, { code, isAgain: false })).toEqual({ ok: true, value: null });
     expect((await mails()).at(-1)).toMatch(/berakhiran 7890[\s\S]*Bukan saya/);
     expect(await name(buyer, NOTHING_TYPED)).toEqual({ ok: true, value: null });
+  });
+
+  it('names it for the goods of a return and for their postage at once (P-RET-46)', async () => {
+    const order = await arrivedOrder(openLife(opened()));
+    await order.open();
+    await order.shopper('ask');
+    await order.command('approve');
+    await order.send(15_000);
+    await order.command('arrive');
+    await order.command('pass', { restocks: false });
+    const refunds = () =>
+      order.life.query<{ id: string; state: string }>(
+        sql`select id, state from refunds where order_id = ${order.orderId} order by cause_kind`,
+      );
+    expect((await refunds()).map(({ state }) => state)).toEqual(['needs_account', 'needs_account']);
+    const [first] = await refunds();
+    const { pay } = await aGuests();
+    expect(await pay.nameRefundAccount(order.owner, first?.id ?? '', ACCOUNT, NOTHING_TYPED)).toMatchObject({
+      ok: true,
+    });
+    expect((await refunds()).map(({ state }) => state)).toEqual(['manual', 'manual']);
   });
 });
 

@@ -111,6 +111,14 @@ describe('the link of a mail', () => {
     expect(review.text).toContain('Ulasan terbuka setelah pesanan diterima');
   });
 
+  it('to the invoice leads to it, and a correction stands beside it with its amount (P-BUY-87)', async () => {
+    const { token } = await opener();
+    const browser = new PlainBrowser(shop.origin);
+    const question = await browser.get(`/orders/open?token=${token}&invoice=1`);
+    const invoice = await browser.post('/orders/open', formOf(question).fields);
+    expect(invoice.path).toMatch(/^\/orders\/LP\w+(\/invoice)?$/);
+  });
+
   it('of a return leads there', async () => {
     const { token, a } = await opener();
     const browser = new PlainBrowser(shop.origin);

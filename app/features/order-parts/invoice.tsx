@@ -114,17 +114,18 @@ function InvoiceFacts({
       <Fact name={orderCopy.shipping.courier}>{courierOf(order)}</Fact>
       {corrections.length > 0 && (
         <Fact name={orderPagesCopy.correction.listed}>
-          {corrections.map(({ n, number: own }) =>
-            correctionAt ? (
-              <Link key={n} to={correctionAt(n)} className="link nums block">
-                {own}
-              </Link>
-            ) : (
-              <span key={n} className="nums block">
-                {own}
-              </span>
-            ),
-          )}
+          {corrections.map(({ n, number: own, total }) => (
+            <span key={n} className="nums block">
+              {correctionAt ? (
+                <Link to={correctionAt(n)} className="link">
+                  {own}
+                </Link>
+              ) : (
+                own
+              )}{' '}
+              {money(-total)}
+            </span>
+          ))}
         </Fact>
       )}
     </dl>

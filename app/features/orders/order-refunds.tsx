@@ -28,12 +28,31 @@ export function OrderRefunds({
             <p className="nums text-lg font-bold">{formatRupiah(rupiah(refund.amount))}</p>
             <p className="text-ink-soft">{copy.way[refund.way]}</p>
             <p className="font-semibold">{whenOf(refund)}</p>
-            {refund.needsAccount && account?.(refund)}
+            <Account refunds={refunds} refund={refund} ask={account} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** One form names the account for all waiting refunds of a return: below the first of them. */
+function Account({
+  refunds,
+  refund,
+  ask,
+}: {
+  refunds: readonly RefundView[];
+  refund: RefundView;
+  ask: ((refund: RefundView) => ReactNode) | null;
+}) {
+  const together = refunds.filter(
+    ({ needsAccount, returnId, id }) =>
+      needsAccount && (refund.returnId === null ? id === refund.id : returnId === refund.returnId),
+  );
+  if (ask === null || together[0]?.id !== refund.id) return null;
+  const amount = together.reduce((sum, one) => sum + one.amount, 0);
+  return ask({ ...refund, amount });
 }
 
 function whenOf({ doneAt, needsAccount, promisedBy }: RefundView): string {

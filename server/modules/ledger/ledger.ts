@@ -56,6 +56,7 @@ export {
   isRefundedTo,
   nameAccount,
   oldestDoneAccount,
+  waitingBeside,
 } from './refund-accounts.ts';
 export { dueReminders, nextReminderDue, takeReminder, WAITS_FOR_ACCOUNT } from './refund-reminders.ts';
 export {

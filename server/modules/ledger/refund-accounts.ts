@@ -3,7 +3,7 @@ import type { RefundAccount } from '#domain/payments/refund-account.ts';
 import { refundPromisedBy } from '#domain/payments/refund-days.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { waitsSince } from './refund-reminders.ts';
+import { WAITS_FOR_ACCOUNT, waitsSince } from './refund-reminders.ts';
 
 /** An account may be named, and changed, until the money has left, and after a bank returned it. */
 const TAKES_ACCOUNT = sql`state in ('needs_account', 'manual', 'bounced')`;
@@ -50,6 +50,20 @@ export async function nameAccount(tx: Tx, refundId: string, account: RefundAccou
     on conflict (refund_id) do update set bank = ${bank}, number = ${number}, holder = ${holder}`);
   return true;
 }
+
+/**
+ * Other refunds of the same return that wait for an account, such as the postage of its goods: one form names it for all
+ * (P-RET-46). Locks them.
+ */
+export async function waitingBeside(tx: Tx, refundId: string): Promise<string[]> {
+  const rows = await tx<{ id: string }>(sql`
+    select id from refunds where id <> ${refundId} and ${WAITS_FOR_ACCOUNT} and cause_kind in (${OF_RETURNS})
+      and cause_id = (select cause_id from refunds where id = ${refundId} and cause_kind in (${OF_RETURNS}))
+    order by id for update`);
+  return rows.map(({ id }) => id);
+}
+
+const OF_RETURNS = sql`'return', 'return_rest', 'postage'`;
 
 /**
  * Whether an account was named for a refund of these purchases, and is still kept.

@@ -24,8 +24,13 @@ export async function askForAccount(
 }
 
 /** The shopper named the account of a refund. */
-export async function noteAccountNamed(tx: Tx, refundId: string, proof: BuyerProof): Promise<void> {
-  await closeAccountCases(tx, refundId);
+export async function noteAccountNamed(
+  tx: Tx,
+  refundId: string,
+  proof: BuyerProof,
+  beside: readonly string[] = [],
+): Promise<void> {
+  for (const id of [refundId, ...beside]) await closeAccountCases(tx, id);
   const [named] = await tx<{ purchaseId: string | null; orderId: string | null }>(sql`
     select purchase_id as "purchaseId", order_id as "orderId" from refunds where id = ${refundId}`);
   if (named)

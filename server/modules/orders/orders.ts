@@ -15,6 +15,7 @@ export { cancelExchange, cancelPurchase, EXPIRES_AT, expirePurchase } from './en
 export { findByRequestKey } from './find-purchase.ts';
 export { giveOnTop, refundPostage } from './give-on-top.ts';
 export { hasOpenOrders } from './has-open-orders.ts';
+export { readCorrections } from './invoice-corrections.ts';
 export { numberInvoices } from './invoice-numbers.ts';
 export { isOwnPurchase, type SharesAccount } from './is-own-purchase.ts';
 export { giveInvoiceNumbers, moveParcel, planPayout, tellShopper } from './jobs.ts';

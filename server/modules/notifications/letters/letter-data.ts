@@ -51,6 +51,8 @@ export interface LetterFacts {
   accountEnd: string | null;
   /** Money of the purchase that waits for the shopper's account, in whole Rupiah. */
   awaitingAccount: number;
+  /** Something of its price went back, and its invoice says so. */
+  isCorrected: boolean;
   /** What is typed to pay; null when nothing is. */
   payment: TypedPayment | null;
 }
@@ -62,6 +64,8 @@ export interface LetterLinks {
   payLink: string;
   /** Leads to the review of the order. */
   reviewLink: string;
+  /** Leads to the invoice of the order, with its corrections. */
+  invoiceLink: string;
   /** Opens the return of the mail; null in mails about anything else. */
   returnLink: string | null;
   /** Confirms a newcomer's cash on delivery; null when nothing is to be confirmed. */

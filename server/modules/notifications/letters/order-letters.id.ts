@@ -259,6 +259,12 @@ export const ORDER_LETTERS: Readonly<Record<OrderMailKind, (data: LetterData) =>
           : 'Dana pesananmu sudah kami kirim kembali kepadamu.',
       },
       { link: data.orderLink, label: 'Lihat pesanan' },
+      ...(data.isCorrected
+        ? ([
+            { p: 'Invoice pesanan ini dikoreksi sebesar dana yang kembali.' },
+            { link: data.invoiceLink, label: 'Lihat invoice dan koreksinya' },
+          ] as const)
+        : []),
     ],
   }),
 };

@@ -3,6 +3,7 @@ import { firstName } from '#domain/orders/first-name.ts';
 import type { NewsKind } from '#domain/orders/news.ts';
 import {
   CONFIRM_PATH,
+  invoicePath,
   NOT_ME_PATH,
   OPEN_PATH,
   orderPath,
@@ -15,7 +16,7 @@ import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { returnNumber } from '#domain/returns/number.ts';
 import { WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
 import type { OrderRow } from '#server/modules/orders/orders.ts';
-import { createLink } from '#server/modules/orders/orders.ts';
+import { createLink, readCorrections } from '#server/modules/orders/orders.ts';
 import { isTyped, type PaymentInstructions } from '#server/modules/payments/payments.ts';
 import { returnOfExchange } from '#server/modules/returns/returns.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
@@ -71,6 +72,7 @@ export async function readLetterFacts(
     refund: await refundOf(tx, order, await returnTold(tx, { order, kind, step })),
     accountEnd: await accountEndOf(tx, order),
     awaitingAccount: await awaitingAccount(tx, purchaseId),
+    isCorrected: kind === 'refunded' && (await readCorrections(tx, order)).length > 0,
     payment: await typedPayment(tx, purchaseId, bankAccount),
   };
   return { to: contact.email, facts };
@@ -104,6 +106,7 @@ export async function makeLinks(
       returnLink: step && publicUrl + returnPath(number, step.n),
       payLink: publicUrl + payPath(purchaseNumber),
       reviewLink: publicUrl + reviewPath(number),
+      invoiceLink: publicUrl + invoicePath(number),
       disownLink,
     };
   }
@@ -113,6 +116,7 @@ export async function makeLinks(
     orderLink: open,
     payLink: `${open}&pay=1`,
     reviewLink: `${open}&review=1`,
+    invoiceLink: `${open}&invoice=1`,
     returnLink,
     confirmLink,
     disownLink,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { faultOfAccount } from '#domain/payments/refund-account.ts';
-import { canNameAccount, nameAccount } from '#server/modules/ledger/ledger.ts';
+import { canNameAccount, nameAccount, waitingBeside } from '#server/modules/ledger/ledger.ts';
 import { noteAccountNamed, type OrderOwner, proveBuyer, purchasesOf } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { checkPayment } from '../attempts/check-attempt.ts';
@@ -84,8 +84,9 @@ export function createPaymentService(
         if (!(await canNameAccount(tx, refundId))) return { ok: false, error: { code: 'too_late' } };
         const proof = await proveBuyer(tx, { owner, purchaseId, purpose: 'refund_account', typed });
         if (!proof.ok) return proof;
-        await nameAccount(tx, refundId, account);
-        await noteAccountNamed(tx, refundId, proof.value);
+        const beside = await waitingBeside(tx, refundId);
+        for (const id of [refundId, ...beside]) await nameAccount(tx, id, account);
+        await noteAccountNamed(tx, refundId, proof.value, beside);
         return { ok: true, value: null };
       });
     },
