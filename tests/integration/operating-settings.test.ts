@@ -177,11 +177,11 @@ describe('the environment', () => {
 
   it('without a provider leaves one way to pay that the shop can take (P-CONSOLE-60)', async () => {
     const env = readEnv({ DEMO: 'off' });
-    const { change } = settingCommands({ env, possible: possibleMethods(env) });
+    const { changeMoney } = settingCommands({ env, possible: possibleMethods(env) });
     const choose = async (...value: string[]) => {
       const { version } = await rowOf('payment.methods');
       const input = { key: 'payment.methods', value, seen: version };
-      return terminalOf(opened().database.setup).act(change, { input, reason: 'Gangguan' });
+      return terminalOf(opened().database.setup).act(changeMoney, { input, reason: 'Gangguan' });
     };
     await expect(choose('qris', 'va_bca', 'transfer')).rejects.toThrow('an account for none of these');
     await choose('qris', 'cod');
