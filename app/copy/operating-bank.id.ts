@@ -1,7 +1,7 @@
 import { FIELD_WORDS, type FormFault } from '#domain/bank/bank-form.ts';
 import { formatCount } from '#domain/format.ts';
 
-/** Texts of the console around files for the bank and lines of its statement (P-PAY-45, P-PAY-46). */
+/** Texts of the console around files for the bank (P-PAY-45). */
 
 const FAULTS: { [Code in FormFault['code']]: (fault: Extract<FormFault, { code: Code }>) => string } = {
   no_column: ({ line }) =>
