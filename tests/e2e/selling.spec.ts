@@ -46,6 +46,15 @@ test('somebody opens a shop on a phone and has the first product online (P-CENTR
   });
   await expect(page.getByText('Tersimpan otomatis.')).toBeVisible();
   watch.allowFailure(/\/drafts\//);
+  // Whoever leaves while nothing can be saved is asked.
+  await page.route(/\/drafts\//, (route) => route.abort());
+  await field('Nama produk').fill(`Kemeja ${name} Katun`);
+  await page.getByRole('link', { name: 'Ke daftar produk' }).tap();
+  await expect(page.getByText('Tinggalkan yang belum tersimpan?')).toBeVisible();
+  await page.getByRole('button', { name: 'Tetap di Sini' }).tap();
+  await page.unrouteAll();
+  await field('Nama produk').fill(`Kemeja ${name}`);
+  await expect(page.getByText('Tersimpan otomatis.')).toBeVisible();
   await page.getByRole('button', { name: 'Terbitkan' }).tap();
   await expect(page.getByText('Pilih kategorinya.')).toBeVisible();
   await field('Kategori').selectOption({ index: 1 });
