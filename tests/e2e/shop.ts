@@ -72,19 +72,23 @@ interface ReactContainer {
 }
 
 /**
- * Waits until the page is hydrated: before that, a click does what the plain HTML does. React marks elements while it
- * still renders, so its committed root is asked, and the last link of the page, whose part may be hydrated later.
+ * Waits until the page is hydrated: before that, a click does what the plain HTML does. React marks elements while it still
+ * renders, so its committed root is asked. Parts whose code comes late are hydrated after it.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const reactKey = (of: object, kind: string) => Object.keys(of).find((key) => key.startsWith(kind));
-    const container = reactKey(document, '__reactContainer$');
-    if (!container) return false;
-    const root = (document as unknown as Record<string, ReactContainer>)[container];
-    if (root?.stateNode.current.memoizedState.isDehydrated !== false) return false;
-    const lastLink = [...document.querySelectorAll('footer a')].at(-1);
-    return !lastLink || reactKey(lastLink, '__reactProps$') !== undefined;
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
+    const container = key && (document as unknown as Record<string, ReactContainer>)[key];
+    return container && !container.stateNode.current.memoizedState.isDehydrated;
   });
+}
+
+/** Waits until the footer is hydrated, too: its code comes late. */
+export async function footerHydrated(page: Page): Promise<void> {
+  const link = page.locator('footer a').last();
+  await expect
+    .poll(() => link.evaluate((a) => Object.keys(a).some((key) => key.startsWith('__react'))))
+    .toBe(true);
 }
 
 /**
