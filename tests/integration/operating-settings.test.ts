@@ -303,7 +303,8 @@ it('is told in the audit log in words', async () => {
   const { text } = await owner.browser.get('/operator/audit?of=setting:money.commission');
   expect(text).toContain('Pengaturan Komisi dari harga barang');
   expect(text).toContain('Nilai: 2,5% → 3,5%');
-  const on = (day: string) => owner.browser.get(`/operator/audit?of=setting:money.commission&day=${day}`);
+  const on = (day: string) =>
+    owner.browser.get(`/operator/audit?of=setting:money.commission&from=${day}&to=${day}`);
   const today = jakartaDay(new Date());
   expect((await on(today)).text).toContain('Nilai: 2,5% → 3,5%');
   expect((await on(addDays(today, -1))).text).toContain('Tidak ada perubahan yang cocok');
