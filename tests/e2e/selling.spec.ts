@@ -49,7 +49,7 @@ test('somebody opens a shop on a phone and has the first product online (P-CENTR
   await page.locator('input[type=file]').setInputFiles({
     name: 'dekat.png',
     mimeType: 'image/png',
-    buffer: await photo(),
+    buffer: await photo('#4fa0d0'),
   });
   await page.getByText('Tulis apa yang tampak di foto').tap();
   await field('Yang tampak di foto 2').fill('Dari dekat');

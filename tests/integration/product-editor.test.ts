@@ -64,9 +64,14 @@ const send = (
   ]);
 
 /** Adds a photo to a draft by a plain form. */
-async function sendPhoto(browser: PlainBrowser, page: PlainPage, fields: Fields): Promise<PlainPage> {
+async function sendPhoto(
+  browser: PlainBrowser,
+  page: PlainPage,
+  fields: Fields,
+  background = '#7a3',
+): Promise<PlainPage> {
   const [, draft = ''] = /drafts\/([0-9a-f-]{36})/.exec(page.path) ?? [];
-  const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#7a3' } })
+  const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background } })
     .jpeg()
     .toBuffer();
   return browser.submit(page.path, [
@@ -244,7 +249,7 @@ describe('a new product', () => {
 it('moves photos with what they show, fills empty choices, and gives back a choice that was cut (P-GOODS-14)', async () => {
   const begun = await sendPhoto(one, await begin(one, 1, ['new', '1']), TYPED);
   const [first = ''] = picturesOn(begun);
-  const page = await sendPhoto(one, begun, { ...TYPED, media: first, [`media_text ${first}`]: 'Dari depan' });
+  const page = await sendPhoto(one, begun, { ...TYPED, media: first }, '#37a');
   const second = picturesOn(page)[1] ?? '';
   expect(page.html).toContain(`value="first ${second}"`);
   const shown = { ...TYPED, [`media_text ${first}`]: 'Dari depan', [`media_text ${second}`]: 'Dari dekat' };

@@ -88,10 +88,10 @@ it('shows low stock by its choices, and finds products of all states by name and
 
 it('has low stock by the plain rule after any changes of stocks, choices and states (P-CENTRE-20)', async () => {
   const { query } = opened();
-  const change = fc.record({ at: fc.nat(), stock: fc.nat(2 * LOW_STOCK), kind: fc.nat(5) });
+  const change = fc.record({ at: fc.nat(), stock: fc.nat(2 * LOW_STOCK), kind: fc.nat(15) });
   const skus = await query<{ id: number; product: number }>(sql`
     select id, product_id as product from skus where product_id in (
-      select id from products where seller_id = 5 order by id limit 40) order by id`);
+      select id from products where seller_id = 5) order by id`);
   for (const { at, stock, kind } of fc.sample(change, { numRuns: 120, seed: 90 })) {
     const sku = skus[at % skus.length];
     if (!sku) throw new Error('Shop 5 has choices');
@@ -116,6 +116,7 @@ it('has low stock by the plain rule after any changes of stocks, choices and sta
     expect(new Set(list.products.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)));
   }
   expect(await lowProducts(query, 5)).toBe(expected.length);
+  await query(sql`update products set state = 'listed' where seller_id = 5 and state = 'hidden'`);
 });
 
 it.each(['baru', 'laris', 'sepi'])('goes through all products once, by key (%s)', async (sort) => {
