@@ -1,4 +1,5 @@
 import type { BeginRefusal, FileRefusal } from '#contracts/media/uploads.ts';
+import type { PhotoMove } from '#domain/media/photo-order.ts';
 
 /** Words of every upload of pictures and videos (P-MEDIA-5). */
 export const mediaCopy = {
@@ -14,7 +15,12 @@ export const mediaCopy = {
   photo: (number: number) => `Foto ${number}`,
   sendingPhoto: (number: number) => `Foto ${number} sedang diunggah`,
   remove: (number: number) => `Hapus foto ${number}`,
-  moveAhead: (number: number) => `Geser foto ${number} ke depan`,
+  move: {
+    first: 'Jadikan utama',
+    left: 'Geser ke kiri',
+    right: 'Geser ke kanan',
+  } satisfies Record<PhotoMove, string>,
+  moveOf: (move: PhotoMove, number: number): string => `${mediaCopy.move[move]}, foto ${number}`,
   use: 'Pakai',
   photosHint: (most: number) =>
     `Paling banyak ${most} foto, masing-masing sampai 8 MB. Data lokasi di dalam foto kami hapus.`,

@@ -67,6 +67,8 @@ export const productEditorCopy = {
   variantOptions: (n: number) => `Pilihan varian ${n}`,
   variantOptionsHint: 'Contoh: Merah, Biru',
   arrange: 'Susun Pilihan',
+  fill: 'Isi ke Semua Pilihan',
+  fillHint: 'Harga, stok, dan berat pilihan pertama disalin ke pilihan lain yang masih kosong.',
   price: 'Harga',
   priceHint: 'Dalam Rupiah, misalnya 125.000.',
   stock: 'Stok',

@@ -12,7 +12,7 @@ import { pageTitle } from '../copy/layout.id.ts';
 import { productEditorCopy as copy } from '../copy/product-editor.id.ts';
 import { DraftConflict } from '../features/selling/draft-conflict.tsx';
 import { DoneNotice, RefusedNotice } from '../features/selling/notice.tsx';
-import { ProductEditor } from '../features/selling/product-editor.tsx';
+import { CHOICES_ID, ProductEditor } from '../features/selling/product-editor.tsx';
 import { takeDraftForm } from '../features/selling/take-draft-form.ts';
 import type { AutoSaved } from '../features/selling/use-saved-draft.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
@@ -45,6 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { sellerId: shop } = scope;
   const form = await request.formData();
   const intent = form.get('intent');
+  const isOfChoices = intent === 'arrange' || intent === 'fill';
   const products = shopProductsPath(shop);
   if (intent === 'discard') {
     await drafts.discard(shop, params.draft);
@@ -66,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       throw redirect(
         intent === 'preview'
           ? draftPreviewPath(shop, params.draft)
-          : `${draftOfProductPath(shop, params.draft)}?done=save`,
+          : `${draftOfProductPath(shop, params.draft)}?done=save${isOfChoices ? `#${CHOICES_ID}` : ''}`,
         303,
       );
     case 'published':

@@ -192,6 +192,9 @@ const DISCOUNT_NOW = `(case
     when flash_price is not null then ${percentOff('flash_price', FLASH_ORIGINAL_PRICE)}
     else 0 end)::integer`;
 
+/** The products under 'Stok Menipis' of their shops. */
+const LISTED_AND_LOW = sql`state = 'listed' and has_low_stock`;
+
 export const products = pgTable(
   'products',
   {
@@ -224,6 +227,11 @@ export const products = pgTable(
     soldByOrders: integer('sold_by_orders').notNull().default(0),
     /** Whether no SKU is in stock; maintained by triggers, so that a list needs no sum of stock. */
     isSoldOut: boolean('is_sold_out').notNull().default(true),
+    /**
+     * Whether a SKU that is for sale has `LOW_STOCK` pieces or fewer; maintained by triggers (keep_products), so that its
+     * shop's list need not ask every product.
+     */
+    hasLowStock: boolean('has_low_stock').notNull().default(false),
     isFreeShipping: boolean('is_free_shipping').notNull().default(false),
     location: text('location').notNull().default('Jakarta'),
     categoryId: integer('category_id')
@@ -299,7 +307,18 @@ export const products = pgTable(
     // What waits for an operator, or was blocked by one.
     index('products_looked_at').on(t.state, t.updatedAt, t.id).where(sql`state in ('review', 'blocked')`),
     index('products_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    index('products_seller_sold').on(t.sellerId, t.soldCount.desc().nullsFirst()),
+    // The lists of a shop: each of its states, newest first and most sold first, read backwards for least sold first.
+    index('products_seller_new').on(t.sellerId, t.state, t.id.desc().nullsFirst()),
+    index('products_seller_sold').on(
+      t.sellerId,
+      t.state,
+      t.soldCount.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('products_low_new').on(t.sellerId, t.id.desc().nullsFirst()).where(LISTED_AND_LOW),
+    index('products_low_sold')
+      .on(t.sellerId, t.soldCount.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(LISTED_AND_LOW),
     index('products_folded_name').using('gin', sql`folded_name gin_trgm_ops`),
     index('products_text_words').using('gin', DESCRIBED_WORDS),
   ],

@@ -41,6 +41,8 @@ export interface ProductDraft {
   notReturnable: NotReturnable | '';
   variants: Variant[];
   choices: DraftChoice[];
+  /** Choices that its variants do not make any more, the last cut first: with their option they come back as they were. */
+  cut?: DraftChoice[];
 }
 
 /** Bounds of what a shop writes about a product (P-GOODS-4). Texts in characters. */

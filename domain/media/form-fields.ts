@@ -6,6 +6,8 @@ export const FORM_FIELDS = {
   file: 'media_file',
   /** The id of a file that is uploaded. */
   id: 'media',
+  /** Which way a picture goes, before its id, in a form without scripts: `left 0f3c...`. */
+  move: 'media_move',
   /** Why a file was not taken; the server's alone. */
   refusal: 'media_refusal',
 } as const;

@@ -166,12 +166,14 @@ async function copyProducts(tx: Tx, { product }: Model, range: Range): Promise<v
   const id = sql`${FIRST}::int + n`;
   const name = sql`'Barang no' || lpad(n::text, 5, '0') || 'x'`;
   const state = sql`case when n % 3 = 0 then 'hidden' else 'listed' end`;
-  const stock = sql`case when n % 1000 = 100 then 1 else 500 end`;
+  const isLow = sql`(n % 1000 = 100)`;
+  const stock = sql`case when ${isLow} then 1 else 500 end`;
   const copies = [
     {
       table: 'products',
       where: sql`r.id = ${product}`,
-      changed: sql`jsonb_build_object('id', ${id}, 'slug', 'barang-' || n, 'name', ${name}, 'state', ${state}, 'sold_count', n % 997)`,
+      changed: sql`jsonb_build_object('id', ${id}, 'slug', 'barang-' || n, 'name', ${name}, 'state', ${state}, 'sold_count', n % 997,
+        'has_low_stock', ${isLow})`,
     },
     {
       table: 'skus',

@@ -45,6 +45,21 @@ test('somebody opens a shop on a phone and has the first product online (P-CENTR
     buffer: await photo(),
   });
   await expect(page.getByText('Tersimpan otomatis.')).toBeVisible();
+  // A second photo becomes the main one, what it shows comes along, and it is dragged back (P-GOODS-14).
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'dekat.png',
+    mimeType: 'image/png',
+    buffer: await photo('#4fa0d0'),
+  });
+  await page.getByText('Tulis apa yang tampak di foto').tap();
+  await field('Yang tampak di foto 2').fill('Dari dekat');
+  await page.getByRole('button', { name: 'Jadikan utama, foto 2' }).tap();
+  await expect(field('Yang tampak di foto 1')).toHaveValue('Dari dekat');
+  await expectNoOverflow(page);
+  await page
+    .getByRole('img', { name: 'Foto 1', exact: true })
+    .dragTo(page.getByRole('img', { name: 'Foto 2', exact: true }));
+  await expect(field('Yang tampak di foto 2')).toHaveValue('Dari dekat');
   watch.allowFailure(/\/drafts\//);
   // Whoever leaves while nothing can be saved is asked.
   await page.route(/\/drafts\//, (route) => route.abort());

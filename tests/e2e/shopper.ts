@@ -57,8 +57,8 @@ export async function signedIn(page: Page): Promise<Shopper> {
 }
 
 /** A photo from a phone, larger than any profile picture. */
-export function photo(): Promise<Buffer> {
-  return sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#7a4fd0' } })
+export function photo(background = '#7a4fd0'): Promise<Buffer> {
+  return sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
     .png()
     .toBuffer();
 }

@@ -64,9 +64,14 @@ const send = (
   ]);
 
 /** Adds a photo to a draft by a plain form. */
-async function sendPhoto(browser: PlainBrowser, page: PlainPage, fields: Fields): Promise<PlainPage> {
+async function sendPhoto(
+  browser: PlainBrowser,
+  page: PlainPage,
+  fields: Fields,
+  background = '#7a3',
+): Promise<PlainPage> {
   const [, draft = ''] = /drafts\/([0-9a-f-]{36})/.exec(page.path) ?? [];
-  const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#7a3' } })
+  const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background } })
     .jpeg()
     .toBuffer();
   return browser.submit(page.path, [
@@ -239,6 +244,44 @@ describe('a new product', () => {
     const refused = await send(one, again, 'publish', { ...rest, ...rows, ...many });
     expect(refused.text).toContain('terlalu banyak pilihan');
   });
+});
+
+it('moves photos with what they show, fills empty choices, and gives back a choice that was cut (P-GOODS-14)', async () => {
+  const begun = await sendPhoto(one, await begin(one, 1, ['new', '1']), TYPED);
+  const [first = ''] = picturesOn(begun);
+  const page = await sendPhoto(one, begun, { ...TYPED, media: first }, '#37a');
+  const second = picturesOn(page)[1] ?? '';
+  expect(page.html).toContain(`value="first ${second}"`);
+  const shown = { ...TYPED, [`media_text ${first}`]: 'Dari depan', [`media_text ${second}`]: 'Dari dekat' };
+  const moved = await send(one, page, 'save', { ...shown, media_move: `first ${second}` });
+  expect(picturesOn(moved)).toEqual([second, first]);
+  expect(moved.html).toMatch(/value="Dari dekat".*value="Dari depan"/s);
+
+  const valuesOn = ({ html }: PlainPage) =>
+    [...html.matchAll(/<input[^>]*name="(?:price|stock|weight)-\d"[^>]*>/g)].map(
+      ([tag]) => /value="([^"]*)"/.exec(tag)?.[1],
+    );
+  const { 'choice-0': _c, 'price-0': _p, 'stock-0': _s, 'weight-0': _w, ...rest } = TYPED;
+  const withColours = (options: string) => ({ ...rest, 'variant-0': 'Warna', 'options-0': options });
+  const rows = {
+    'choice-0': '["Merah"]',
+    'price-0': '90000',
+    'stock-0': '5',
+    'weight-0': '250',
+    'choice-1': '["Biru"]',
+    'price-1': '95000',
+    'stock-1': '',
+    'weight-1': '',
+  };
+  const both = await send(one, moved, 'arrange', withColours('Merah, Biru'));
+  const filled = await send(one, both, 'fill', { ...withColours('Merah, Biru'), ...rows });
+  const values = ['90000', '5', '250', '95000', '5', '250'];
+  expect(valuesOn(filled)).toEqual(values);
+  const ofBoth = { ...rows, 'stock-1': '5', 'weight-1': '250' };
+  const cut = await send(one, filled, 'arrange', { ...withColours('Merah'), ...ofBoth });
+  expect(valuesOn(cut)).toEqual(values.slice(0, 3));
+  const again = await send(one, cut, 'arrange', { ...withColours('Merah, Biru'), ...rows, 'choice-1': '[]' });
+  expect(valuesOn(again)).toEqual(values);
 });
 
 describe('what a shop says of a product', () => {

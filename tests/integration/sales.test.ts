@@ -104,6 +104,31 @@ describe('sold pieces', () => {
     expect(await tagsOf(() => move(2, 'free', 1))).toEqual(expect.arrayContaining(['product:2']));
     expect(await isSoldOut()).toEqual({ is_sold_out: false });
   });
+
+  it('of two concurrent orders mark low stock as long as one choice has it, and make no list anew (P-CENTRE-20)', async () => {
+    const { query, transaction } = opened();
+    await query(sql`update inventory set stock = 9 where product_id = 2`);
+    const [first, second] = await query<{ id: number }>(
+      sql`select id from skus where product_id = 2 order by id`,
+    );
+    const isLow = () => one(sql`select has_low_stock as low from products where id = 2`);
+    const add = (id: number | undefined, by: number) =>
+      sql`update inventory set stock = stock + ${by}::int where sku_id = ${id}::int`;
+    const both = async (by: number) => {
+      await transaction(async (inside) => {
+        await inside(add(first?.id, by));
+        await transaction((other) => other(add(second?.id, by)));
+      });
+    };
+    expect(await isLow()).toEqual({ low: false });
+    expect(await tagsOf(() => both(-4))).toEqual(['stock:2']);
+    expect(await isLow()).toEqual({ low: true });
+    await query(add(first?.id, 1));
+    expect(await isLow()).toEqual({ low: true });
+    await query(add(first?.id, -1));
+    expect(await tagsOf(() => both(1))).toEqual(['stock:2']);
+    expect(await isLow()).toEqual({ low: false });
+  });
 });
 
 describe('the running flash session', () => {

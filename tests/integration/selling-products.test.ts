@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOW_STOCK, PRODUCT_SORTS } from '#domain/catalogue/product-tabs.ts';
+import { listShopProducts, lowProducts } from '#server/modules/catalogue/catalogue.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { demoOwners } from './support/demo-owner.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -81,6 +84,39 @@ it('shows low stock by its choices, and finds products of all states by name and
     expect(found.text).toContain('Diarsipkan');
   }
   expect((await one.get('/selling/1/products?q=zzzz%25_')).text).toContain('Tidak ada produk yang cocok');
+});
+
+it('has low stock by the plain rule after any changes of stocks, choices and states (P-CENTRE-20)', async () => {
+  const { query } = opened();
+  const change = fc.noBias(fc.record({ at: fc.nat(999), stock: fc.nat(2 * LOW_STOCK), kind: fc.nat(24) }));
+  const skus = await query<{ id: number; product: number }>(sql`
+    select id, product_id as product from skus where product_id in (
+      select id from products where seller_id = 5) order by id`);
+  for (const { at, stock, kind } of fc.sample(change, { numRuns: 120, seed: 90 })) {
+    const sku = skus[at % skus.length];
+    if (!sku) throw new Error('Shop 5 has choices');
+    if (kind === 0)
+      await query(
+        sql`update skus set archived_at = case when archived_at is null then now() end where id = ${sku.id}`,
+      );
+    else if (kind === 1)
+      await query(
+        sql`update products set state = case state when 'listed' then 'hidden' else 'listed' end where id = ${sku.product}`,
+      );
+    else await query(sql`update inventory set stock = ${stock} where sku_id = ${sku.id}`);
+  }
+  const expected = await query<{ id: number }>(sql`
+    select id from products p where seller_id = 5 and state = 'listed' and exists (
+      select from skus k join inventory i on i.sku_id = k.id
+      where k.product_id = p.id and k.archived_at is null and i.stock <= ${LOW_STOCK})`);
+  expect(expected.length).toBeGreaterThan(0);
+  for (const sort of PRODUCT_SORTS) {
+    const list = await listShopProducts(query, 5, { tab: 'low', sort, q: '', after: null });
+    expect(list.counts.low).toBe(expected.length);
+    expect(new Set(list.products.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)));
+  }
+  expect(await lowProducts(query, 5)).toBe(expected.length);
+  await query(sql`update products set state = 'listed' where seller_id = 5 and state = 'hidden'`);
 });
 
 it.each(['baru', 'laris', 'sepi'])('goes through all products once, by key (%s)', async (sort) => {

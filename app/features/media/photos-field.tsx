@@ -5,7 +5,7 @@ import { useHydrated } from '../../browser/use-hydrated.ts';
 import { mediaCopy as copy } from '../../copy/media.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PhotoTexts } from './photo-texts.tsx';
-import { PhotoTile, type TileProps } from './photo-tile.tsx';
+import { PhotoTile } from './photo-tile.tsx';
 import { useHeldForm } from './use-held-form.ts';
 import { type KnownPhoto, type Photo, usePhotos } from './use-photos.ts';
 
@@ -25,7 +25,7 @@ export function PhotosField(given: {
   faultText: string | null;
   /** How many there may be, where some were handed in before; as many as the purpose allows by default. */
   most?: number;
-  /** The first one counts more: each can be put before its neighbour. */
+  /** The first one counts more: each can be moved by its buttons, and dragged to another's place (P-GOODS-14). */
   isOrdered?: true;
   /** What each picture shows can be said: what is said by now, by its id. */
   texts?: ReadonlyMap<string, string>;
@@ -37,8 +37,9 @@ export function PhotosField(given: {
   const hintId = useId();
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
-  const { photos, add, remove, moveAhead } = usePhotos({ purpose, subject, known, most });
+  const { photos, add, remove, moveTo } = usePhotos({ purpose, subject, known, most });
   const [left, setLeft] = useState(0);
+  const [dragged, setDragged] = useState<string | null>(null);
   const isHeld = useHeldForm(field, stateOf(photos));
   const there = photos.flatMap(({ id }) => id ?? []).join();
   const [told, setTold] = useState(there);
@@ -65,9 +66,23 @@ export function PhotosField(given: {
         {photos.map((photo, index) => (
           <PhotoTile
             key={photo.key}
-            {...tileOf(photo, index, isHydrated)}
+            photo={photo}
+            number={index + 1}
+            isHydrated={isHydrated}
             onRemove={() => remove(photo)}
-            onMove={given.isOrdered && index > 0 ? () => moveAhead(photo) : null}
+            order={
+              given.isOrdered
+                ? {
+                    count: photos.length,
+                    moveTo: (place) => moveTo(photo.key, place),
+                    drag: () => setDragged(photo.key),
+                    dragOver: () => {
+                      if (dragged !== null && dragged !== photo.key) moveTo(dragged, index);
+                    },
+                    drop: () => setDragged(null),
+                  }
+                : null
+            }
           />
         ))}
         <li className={isHydrated && hasRoom ? undefined : 'contents'}>
@@ -108,13 +123,3 @@ const stateOf = (photos: readonly Photo[]) => {
   if (photos.some(({ state }) => state === 'sending')) return 'sending';
   return photos.some(({ state }) => state === 'failed') ? 'failed' : 'ready';
 };
-
-const tileOf = (
-  photo: Photo,
-  index: number,
-  isHydrated: boolean,
-): Omit<TileProps, 'onRemove' | 'onMove'> => ({
-  photo,
-  number: index + 1,
-  isHydrated,
-});

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { dropUpload } from '#contracts/media/uploads.ts';
 import { smallPicture } from '#domain/media/media-address.ts';
+import { moveRow } from '#domain/media/photo-order.ts';
 import type { PurposeName } from '#domain/media/purposes.ts';
 import { sendPicture } from './send-picture.ts';
 
@@ -98,16 +99,17 @@ export function usePhotos(given: {
     if (id !== null && isWaiting) void forget(id);
   }
 
-  /** Puts a picture before its neighbour. */
-  function moveAhead({ key }: Photo) {
-    setPhotos((all) => {
-      const place = all.findIndex((photo) => photo.key === key);
-      const [before, moved] = all.slice(place - 1, place + 1);
-      return place > 0 && before && moved ? all.toSpliced(place - 1, 2, moved, before) : all;
-    });
-  }
+  /** Takes a picture to another place, from 0. */
+  const moveTo = (key: string, place: number) =>
+    setPhotos((all) =>
+      moveRow(
+        all,
+        all.findIndex((photo) => photo.key === key),
+        place,
+      ),
+    );
 
-  return { photos, add, remove, moveAhead };
+  return { photos, add, remove, moveTo };
 }
 
 /** Makes room for another one. Where this fails, the file dies of its age or with the form. */

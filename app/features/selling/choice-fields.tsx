@@ -28,6 +28,10 @@ export function ChoiceFields({
       <p className="text-sm text-ink-soft">
         {copy.priceHint} {copy.weightHint}
       </p>
+      <button type="submit" name="intent" value="fill" className="button button-quiet">
+        {copy.fill}
+      </button>
+      <p className="text-sm text-ink-soft">{copy.fillHint}</p>
       <ul className="space-y-4">
         {choices.map((choice, place) => (
           <Choice

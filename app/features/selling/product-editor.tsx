@@ -31,6 +31,9 @@ export interface ProductEditorProps {
   faults: Readonly<Record<string, string>>;
 }
 
+/** Where the choices stand, to which a press that arranges or fills them leads back. */
+export const CHOICES_ID = 'choices';
+
 /** Rows for further specifications. */
 const MORE_SPECIFICATIONS = 3;
 
@@ -94,7 +97,7 @@ export function ProductEditor(props: ProductEditorProps) {
         </Part>
         <Specifications {...props} />
         <Variants {...props} />
-        <Part title={copy.parts.price}>
+        <Part title={copy.parts.price} id={CHOICES_ID}>
           <ChoiceFields choices={body.choices} photos={photos} faults={faults} />
         </Part>
         <Part title={copy.parts.parcel}>
@@ -166,8 +169,8 @@ export function ProductEditor(props: ProductEditorProps) {
   );
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title} className="card space-y-4 p-4 sm:p-5">
+const Part = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
+  <section aria-label={title} id={id} className="card space-y-4 p-4 sm:p-5">
     <h2 className="text-lg font-bold">{title}</h2>
     {children}
   </section>
@@ -292,7 +295,7 @@ function Variants({ body: { variants }, faults }: ProductEditorProps) {
             />
           </div>
         ))}
-        <button type="submit" name="intent" value="save" className="button button-quiet">
+        <button type="submit" name="intent" value="arrange" className="button button-quiet">
           {copy.arrange}
         </button>
       </details>

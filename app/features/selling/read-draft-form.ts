@@ -1,4 +1,4 @@
-import { deriveChoices } from '#domain/catalogue/derive-choices.ts';
+import { cutChoices, deriveChoices, fillChoices } from '#domain/catalogue/derive-choices.ts';
 import { NOT_RETURNABLE } from '#domain/catalogue/not-returnable.ts';
 import { type DraftChoice, PRODUCT_LIMITS, type ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { cleanNumber } from '#domain/forms/clean-text.ts';
@@ -29,13 +29,16 @@ export function readDraftForm(form: FormData, before: ProductDraft): Omit<Produc
     weight: number(`weight-${place}`),
     picture: line(`picture-${place}`),
   }));
-  const typed = before.choices.map((choice): DraftChoice => {
+  const asTyped = (choice: DraftChoice): DraftChoice => {
     const own = posted.find(({ options }) => options === JSON.stringify(choice.options));
     if (!own) return choice;
     const { price, stock, weight, picture } = own;
     return Object.assign({}, choice, { price, stock, weight, picture });
-  });
+  };
+  const typed = before.choices.map(asTyped);
+  const cut = (before.cut ?? []).map(asTyped);
   const isSame = JSON.stringify(variants) === JSON.stringify(before.variants);
+  const choices = isSame ? typed : deriveChoices(variants, typed, cut);
   return {
     name: line('name'),
     subcategory: number('subcategory'),
@@ -48,7 +51,8 @@ export function readDraftForm(form: FormData, before: ProductDraft): Omit<Produc
     allowsCod: form.get('cod') === 'on',
     notReturnable: NOT_RETURNABLE.find((kind) => kind === form.get('not-returnable')) ?? '',
     variants,
-    choices: isSame ? typed : deriveChoices(variants, typed),
+    choices: form.get('intent') === 'fill' ? fillChoices(choices) : choices,
+    cut: cutChoices([...typed, ...cut], choices),
   };
 }
 

@@ -2,6 +2,7 @@ import type { ProductFault } from '#domain/catalogue/plan-product.ts';
 import { type DraftField, differingFields, type ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { postedLine } from '#domain/forms/posted-line.ts';
 import { FORM_FIELDS, photoTextName } from '#domain/media/form-fields.ts';
+import { moveRow, PHOTO_MOVES, placeAfter } from '#domain/media/photo-order.ts';
 import type { DeskCommands, ProductDrafts, Scope, StoredDraft } from '#server/services.ts';
 import { productEditorCopy as copy } from '../../copy/product-editor.id.ts';
 import { pictureFault } from '../media/picture-fault.ts';
@@ -38,7 +39,7 @@ export async function takeDraftForm(
   const { drafts, commands, scope, stored } = given;
   const { id } = stored;
   const typed = readDraftForm(form, stored.body);
-  const pictures = [...new Set(form.getAll(FORM_FIELDS.id).map(String))].map((photo) => ({
+  const pictures = postedPhotos(form).map((photo) => ({
     id: photo,
     text: postedLine(form, photoTextName(photo)),
   }));
@@ -84,4 +85,14 @@ export async function takeDraftForm(
   if (done.error.code !== 'product_faults') return again(sayProductRefusal(done.error), kept);
   const faults: readonly ProductFault[] = done.error.faults;
   return again(copy.faulty(faults.length), Object.assign(kept, { faults: productFaultTexts(faults) }));
+}
+
+/** The photos that a form names, in their order, of which a browser without scripts moves one. */
+function postedPhotos(form: FormData): string[] {
+  const photos = [...new Set(form.getAll(FORM_FIELDS.id).map(String))];
+  const [way, ...id] = postedLine(form, FORM_FIELDS.move).split(' ');
+  const move = PHOTO_MOVES.find((known) => known === way);
+  const from = photos.indexOf(id.join(' '));
+  const to = move && from >= 0 ? placeAfter(move, from, photos.length) : null;
+  return to === null ? photos : moveRow(photos, from, to);
 }

@@ -34,6 +34,7 @@ export interface GeneratedProduct {
     | 'foldedName'
     | 'soldByOrders'
     | 'isSoldOut'
+    | 'hasLowStock'
   >;
   stock: number;
   reviews: ReviewRow[];

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import * as schema from '#db/schema/catalogue.ts';
 import { type GeneratedProduct, generatedCatalogue } from '#db/seed/generated/generated-catalogue.ts';
+import { LOW_STOCK } from '#domain/catalogue/product-tabs.ts';
 import { hasFact } from '#server/platform/database/facts.ts';
 import { createQuery } from '#server/platform/database/query.ts';
 import { withSetupLock } from '#server/platform/database/setup-lock.ts';
@@ -70,7 +71,11 @@ async function copyProducts(
   batch: readonly GeneratedProduct[],
   { firstSkuId, now }: { firstSkuId: number; now: Date },
 ): Promise<void> {
-  const products = batch.map(({ product, stock }) => ({ ...product, isSoldOut: stock === 0 }));
+  const products = batch.map(({ product, stock }) => ({
+    ...product,
+    isSoldOut: stock === 0,
+    hasLowStock: stock <= LOW_STOCK,
+  }));
   const reviews = batch.flatMap((generated) => generated.reviews);
   await copyRows(client, schema.products, columnsOf(products[0]), products);
   const skus = batch.map(({ product }, index) => ({

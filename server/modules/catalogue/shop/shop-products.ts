@@ -129,12 +129,9 @@ export async function lowProducts(query: Query, sellerId: number): Promise<numbe
   return row?.n ?? 0;
 }
 
+// The words of 'low' are those of the partial indexes products_low_new and products_low_sold.
 const inTab = (tab: ProductTab): SQL =>
-  tab === 'low'
-    ? sql`p.state = ${PRODUCT_TABS.low} and exists (
-        select from skus k
-        where k.product_id = p.id and k.archived_at is null and ${STOCK} <= ${LOW_STOCK})`
-    : sql`p.state = ${PRODUCT_TABS[tab]}`;
+  tab === 'low' ? sql`p.state = 'listed' and p.has_low_stock` : sql`p.state = ${PRODUCT_TABS[tab]}`;
 
 function matching(q: string): SQL {
   const isId = /^[1-9][0-9]{0,8}$/.test(q) ? sql`p.id = ${Number(q)}` : sql`false`;

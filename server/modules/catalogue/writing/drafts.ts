@@ -206,7 +206,7 @@ const copyOf = (draft: ProductDraft): ProductDraft =>
 function pictureOf(id: string, named: readonly DraftPicture[], before: ProductDraft): string {
   const own = named.find(({ address, media }) => address === id || media === id);
   if (own) return own.address;
-  const isElsewhere = before.choices.some(({ picture }) => picture === id);
+  const isElsewhere = [...before.choices, ...(before.cut ?? [])].some(({ picture }) => picture === id);
   return isElsewhere && !before.pictures.some(({ address }) => address === id) ? id : '';
 }
 
