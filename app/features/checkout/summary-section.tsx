@@ -74,6 +74,7 @@ function Protection({ view }: { view: CheckoutView }) {
 function Bill({ state, isBusy }: { state: CheckoutState; isBusy: boolean }) {
   const { view } = state.page;
   const [cause, ...others] = causesOut([...view.shops.flatMap(({ lines }) => lines), ...view.gone]);
+  const why = view.missing.includes('lines') ? copy.allOut : copy.someOut;
   const before = state.refusal?.code === 'changed' ? state.refusal.changes.total : null;
   return (
     <div
@@ -98,7 +99,7 @@ function Bill({ state, isBusy }: { state: CheckoutState; isBusy: boolean }) {
       </button>
       {cause && (
         <p role="status" className="basis-full text-sm font-semibold text-danger">
-          {(view.missing.includes('lines') ? copy.allOut : copy.someOut)[others.length > 0 ? 'several' : cause]}
+          {why[others.length > 0 ? 'several' : cause]}
           {state.hasSimilar && ` ${copy.similarBelow}`}
         </p>
       )}
