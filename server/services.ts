@@ -185,6 +185,7 @@ export type {
   ShopRating,
   ShopReview,
   ShopSettings,
+  ShopStanding,
   ShopStockList,
   ShownWords,
   StoredDraft,

@@ -2,6 +2,7 @@ import { formatCount } from '#domain/format.ts';
 import { KEPT_YEARS } from '#domain/orders/kept-years.ts';
 import { LINK_DAYS } from '#domain/orders/link-days.ts';
 import { PAYMENT_DATA_DAYS } from '#domain/payments/payment-data-days.ts';
+import { REFUSED_REGISTRATION_DAYS } from '#domain/shops/registration.ts';
 import type { Block, Section } from './blocks.ts';
 
 interface PrivacyTab {
@@ -24,7 +25,7 @@ interface PrivacyText {
  */
 export const privacy = {
   title: 'Kebijakan Privasi',
-  updated: ['Terakhir diperbarui: 10 April 2025', 'Diubah 26 November 2026'],
+  updated: ['Terakhir diperbarui: 10 April 2025', 'Diubah 28 November 2026'],
   intro:
     'Halaman ini menerangkan data apa yang disimpan Lokapasar tentang Anda, di mana letaknya, dan kapan dihapus. Selama Anda hanya melihat-lihat, hampir semuanya tetap berada di perangkat Anda sendiri.',
   tabs: [
@@ -92,6 +93,15 @@ export const privacy = {
           ],
         },
         {
+          id: 'pendaftaran-toko',
+          title: 'Pendaftaran toko',
+          blocks: [
+            {
+              p: `Bila Anda [mendaftarkan toko](/selling/daftar), server menyimpan nama toko, nama lengkap, NIK atau NPWP, NIB bila ada, rekening, serta nama, nomor telepon, dan alamat penjemputan. Pendaftaran yang ditolak atau dikembalikan untuk diperbaiki dihapus beserta semua datanya ${formatCount(REFUSED_REGISTRATION_DAYS)} hari setelah keputusan itu, atau bersama akun Anda bila akunnya dihapus lebih dulu. Pendaftaran yang menjadi toko tetap tersimpan, dan tidak lagi terkait dengan akun setelah akun dihapus.`,
+            },
+          ],
+        },
+        {
           id: 'formulir',
           title: 'Pesan, laporan, buletin, dan lamaran kerja',
           blocks: [
@@ -149,6 +159,7 @@ export const privacy = {
                   ['Profil dan foto', 'Menampilkan profil Anda kepada Anda sendiri'],
                   ['Toko yang diikuti', 'Menandai toko yang Anda ikuti'],
                   ['Alamat dan data pesanan', 'Mengirim pesanan, memberi kabar, dan mengembalikan dana'],
+                  ['Data pendaftaran toko', 'Memeriksa siapa yang membuka toko dan membayarkan dananya'],
                   ['Pesan', 'Menjawab pertanyaan dan keluhan Anda'],
                   ['Laporan', 'Memeriksa produk, toko, dan ulasan yang dilaporkan'],
                   ['Alamat buletin', 'Mengirim buletin yang Anda minta'],

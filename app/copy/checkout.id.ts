@@ -1,6 +1,6 @@
 import { MAX_LINE_QUANTITY } from '#domain/cart/cart-line.ts';
 import { type ItemsFault, MOST_ITEMS } from '#domain/checkout/items.ts';
-import type { LineProblem } from '#domain/checkout/price-lines.ts';
+import type { LineProblem, OutBecause } from '#domain/checkout/price-lines.ts';
 import type { Missing } from '#domain/checkout/view-checkout.ts';
 import { formatCount, formatRupiah } from '#domain/format.ts';
 import { formatCalendarDate } from '#domain/format-date.ts';
@@ -112,8 +112,21 @@ export const checkoutCopy = {
     totalChanged: (before: Rupiah) => `Sebelumnya ${formatRupiah(before)}`,
     update: 'Hitung ulang',
     until: (day: string) => `sampai ${day}`,
-    soldOut: 'Barang ini baru saja habis. Lihat yang serupa di bawah.',
-    someSoldOut: 'Hapus dulu barang yang habis.',
+    /** Nothing of the checkout can be bought. */
+    allOut: {
+      gone: 'Barang ini tidak dijual lagi.',
+      sold_out: 'Barang ini sudah habis.',
+      closed: 'Toko barang ini sedang libur.',
+      several: 'Tidak ada barang di sini yang bisa dibeli sekarang.',
+    } satisfies Record<OutBecause | 'several', string>,
+    similarBelow: 'Lihat yang serupa di bawah.',
+    /** The rest can be bought once these are taken out. */
+    someOut: {
+      gone: 'Hapus dulu barang yang tidak dijual lagi.',
+      sold_out: 'Hapus dulu barang yang habis.',
+      closed: 'Hapus dulu barang dari toko yang sedang libur.',
+      several: 'Hapus dulu barang yang tidak bisa dibeli sekarang.',
+    } satisfies Record<OutBecause | 'several', string>,
     place: 'Buat Pesanan',
     placing: 'Memproses…',
   },

@@ -121,6 +121,11 @@ export const operatingActionsCopy = {
     confirm: 'Lewat Transfer',
     keep,
   },
+  /** Of a payment that has come; `next` is null when it is not looked at by itself any more. */
+  askedPaid: (paid: string, next: string | null) =>
+    `Sudah dibayar ${paid}. Penyedia sedang ditanya apakah bank menariknya kembali; muat ulang halaman sebentar lagi.${
+      next === null ? '' : ` Sesuai jadwal diperiksa ${next}.`
+    }`,
   done: {
     ask: 'Penyedia sedang ditanya. Muat ulang halaman sebentar lagi untuk melihat jawabannya.',
     mail: 'E-mail dikirim lagi.',

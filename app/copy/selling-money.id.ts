@@ -45,6 +45,7 @@ export const sellingMoneyCopy = {
   account: 'Rekening',
   accountOf: (bank: string, end: string, holder: string) => `${bank} berakhiran ${end}, atas nama ${holder}`,
   accountWaits: (when: string) => `Dipakai mulai ${when}`,
+  accountUsed: 'Dana toko ditransfer ke rekening ini.',
   noAccount: 'Belum ada rekening. Isi di Toko; dana tidak dicairkan sebelum itu.',
   details: 'Lihat rincian',
   how: {

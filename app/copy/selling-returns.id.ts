@@ -127,6 +127,8 @@ export const sellingReturnsCopy = {
       'Pembeli mengirim barangnya ke alamat penjemputan toko. Dana kembali setelah toko memeriksanya.',
     stays: (amount: string) => `Pembeli langsung menerima ${amount}, dan barangnya tetap di pembeli.`,
     exchange: 'Pembeli mengirim barangnya ke toko. Barang pengganti disisihkan dari stok sekarang.',
+    /** Before what happens with the money. */
+    exchangeGone: 'Barang pengganti tidak bisa disediakan sekarang, jadi pembeli mendapat dananya.',
     exchangeStays: 'Barangnya tetap di pembeli, dan barang penggantinya menjadi pesanan baru.',
     confirm: 'Ya, Setujui',
     keep: 'Kembali',

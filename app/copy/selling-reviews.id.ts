@@ -1,9 +1,19 @@
+import { ANSWER_HOURS, FEWEST_QUESTIONS, RESPONSE_DAYS } from '#domain/chat/response.ts';
 import { formatCount, formatRating } from '#domain/format.ts';
 
 /** Texts of the reviews of a shop's goods. */
 export const sellingReviewsCopy = {
   title: 'Ulasan',
   description: 'Ulasan pembeli tentang barang toko.',
+  standing: {
+    title: 'Penilaian pembeli',
+    rating: 'Rating toko',
+    unrated: 'Dihitung dari ulasan pembeli pertama.',
+    response: 'Respons chat',
+    unmeasured: 'Belum diukur',
+    responseHint: `Bagian pertanyaan pembeli selama ${RESPONSE_DAYS} hari yang dijawab dalam ${ANSWER_HOURS} jam. Diukur setiap jam mulai ${FEWEST_QUESTIONS} pertanyaan; sebelum itu angkanya tetap.`,
+    unmeasuredHint: `Diukur setelah ada ${FEWEST_QUESTIONS} pertanyaan pembeli dalam ${RESPONSE_DAYS} hari.`,
+  },
   shopRating: (rating: number) => `Rating toko: ${formatRating(rating)}`,
   noRating: 'Toko belum punya rating.',
   ratingOwn:

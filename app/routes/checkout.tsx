@@ -257,6 +257,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           state={{
             page,
             hasInstalments: loaderData.hasInstalments,
+            hasSimilar: loaderData.similar.length > 0,
             refusal: actionData?.refusal ?? null,
             faults: actionData?.faults ?? {},
             typed: Object.fromEntries(actionData?.fields ?? []),

@@ -6,8 +6,9 @@ import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { operatingActionsCopy } from '../copy/operating-actions.id.ts';
 import { operatingOrdersCopy } from '../copy/operating-orders.id.ts';
+import { askedWords } from '../features/operating/asked-words.ts';
 import { Notice } from '../features/operating/notice.tsx';
-import { CONTACT_INTENT, ORDER_INTENTS } from '../features/operating/order-intents.ts';
+import { CONTACT_INTENT, ORDER_INTENTS, type OrderIntent } from '../features/operating/order-intents.ts';
 import { OrderScreen } from '../features/operating/order-screen.tsx';
 import { WaitingProposals } from '../features/operating/proposal-screen.tsx';
 import { type RefusedForm, runCommand } from '../features/operating/run-command.ts';
@@ -74,6 +75,9 @@ const answer = (refused: RefusedForm | null, contact: OrderContact | null) => ({
 
 const contactIn = ([contact]: readonly unknown[]): OrderContact => contact as OrderContact;
 
+const doneWords = (done: OrderIntent, view: OperatorOrderView | null): string =>
+  done === 'ask' && view ? askedWords(view) : operatingActionsCopy.done[done];
+
 /** One order with its purchase and payments. */
 export default function OperatorOrder({ loaderData, actionData, params }: Route.ComponentProps) {
   const [search] = useSearchParams();
@@ -82,10 +86,7 @@ export default function OperatorOrder({ loaderData, actionData, params }: Route.
   const done = ORDER_INTENTS.find((known) => known === search.get('done'));
   return (
     <div className="page space-y-5">
-      <Notice
-        refused={refused?.refused ?? null}
-        done={done && !actionData ? operatingActionsCopy.done[done] : null}
-      />
+      <Notice refused={refused?.refused ?? null} done={done && !actionData ? doneWords(done, view) : null} />
       <WaitingProposals proposals={proposals} />
       {view ? (
         <OrderScreen

@@ -6,7 +6,7 @@ import { sellingCopy } from '../copy/selling.id.ts';
 import { sellingMoneyCopy } from '../copy/selling-money.id.ts';
 import { SessionsLink } from '../features/desk/desk-sessions.tsx';
 import { roleName } from '../features/desk/role-name.ts';
-import { Sales, Todo } from '../features/selling/home-screen.tsx';
+import { Sales, Standing, Todo } from '../features/selling/home-screen.tsx';
 import { Balances } from '../features/selling/money-screen.tsx';
 import { useFresh } from '../features/selling/use-fresh.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
@@ -34,12 +34,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const returns = permissions.includes('returns.handle') ? await selling.returnsWaiting(scope) : null;
   const low = permissions.includes('stock.write') ? await selling.lowProducts(scope) : 0;
   const chats = permissions.includes('chat.write') ? await shopChats.waiting(scope) : null;
-  return { shop, role, figures, money, returns, low, chats, now: clock() };
+  const standing = await selling.standing(scope);
+  return { shop, role, figures, money, returns, low, chats, standing, now: clock() };
 }
 
 /** The home of a shop's seller centre: what to do now, the money, and the sales of the last days. */
 export default function SellingHome({
-  loaderData: { shop, role, figures, money, returns, low, chats, now },
+  loaderData: { shop, role, figures, money, returns, low, chats, standing, now },
 }: Route.ComponentProps) {
   useFresh();
   return (
@@ -61,6 +62,7 @@ export default function SellingHome({
         </section>
       )}
       {figures && money && <Sales days={figures.days} />}
+      <Standing {...standing} />
       <p className="flex flex-wrap gap-3">
         <Link to={`/seller/${shop}`} className="button button-quiet">
           {copy.publicPage}

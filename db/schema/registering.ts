@@ -3,7 +3,10 @@ import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { sellers } from './catalogue.ts';
 import { createdAt, moment } from './columns.ts';
 
-/** Who asked to open which shop. Those that were opened stay, as the law asks, without the account after that is deleted. */
+/**
+ * Who asked to open which shop. Those that were opened stay, as the law asks, without the account after that is deleted;
+ * those that were refused are deleted some time later (P-CENTRE-60).
+ */
 export const shopRegistrations = pgTable(
   'shop_registrations',
   {

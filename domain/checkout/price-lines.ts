@@ -78,6 +78,16 @@ function splitAt({ goods, flashSession, quantity, problem }: PricedLine, left: R
   return pieces > 0 && pieces < quantity && goods.flash.price < goods.standing.price ? pieces : null;
 }
 
-/** Whether something must be taken out before anything can be ordered. What is short can be made fewer by its own button. */
-export const hasSoldOut = (...lists: readonly Pick<PricedLine, 'problem'>[][]): boolean =>
-  lists.flat().some((line) => !counts(line));
+/** Why something cannot be bought at all, not even fewer pieces of it. */
+export type OutBecause = Exclude<LineProblem['code'], 'short'>;
+
+/**
+ * Why something must be taken out before anything can be ordered, each cause once. What is short can be made fewer by
+ * its own button.
+ */
+export function causesOut(lines: readonly Pick<PricedLine, 'problem'>[]): OutBecause[] {
+  const causes = lines.flatMap(({ problem }) =>
+    problem === null || problem.code === 'short' ? [] : [problem.code],
+  );
+  return [...new Set(causes)];
+}

@@ -8,6 +8,9 @@ export const AGREEMENT_VERSION = '2026-11-26';
 /** Most shops that one account opens. */
 export const MOST_SHOPS = 5;
 
+/** Days after which a registration that was sent back is deleted with all that was typed. */
+export const REFUSED_REGISTRATION_DAYS = 90;
+
 /** What somebody types to open a shop, beside its pickup address. */
 export interface TypedRegistration {
   name: string;

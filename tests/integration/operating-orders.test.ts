@@ -238,8 +238,14 @@ it('asks the provider again, and sends a mail that was given up once more', asyn
     insert into payment_attempts (id, purchase_id, method, state, amount, ends_at, created_at)
     values (${attempt}, ${id}, 'va_bca', 'pending', 468999, shop_now() + interval '1 day', shop_now())`);
   expect((await support.browser.post(pathOf(ofOne), [['intent', 'ask']])).text).toContain(
-    'Penyedia sedang ditanya',
+    'Penyedia sedang ditanya.',
   );
+  await opened().query(sql`
+    update payment_attempts set state = 'paid', next_check_at = shop_now() + interval '1 day' where id = ${attempt}`);
+  const paid = await support.browser.post(pathOf(ofOne), [['intent', 'ask']]);
+  expect(paid.text).toMatch(/Sudah dibayar .* WIB\. Penyedia sedang ditanya apakah bank menariknya kembali/);
+  expect(paid.text).toMatch(/Sesuai jadwal diperiksa .* WIB\./);
+  expect(paid.text).not.toContain('Ditanyakan lagi');
 
   const [contact] = await opened().query<{ email: string }>(
     sql`select email from order_contacts where purchase_id = ${id}`,

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AGREEMENT_VERSION } from '#domain/shops/registration.ts';
+import { AGREEMENT_VERSION, REFUSED_REGISTRATION_DAYS } from '#domain/shops/registration.ts';
 import { openTerminal } from '#scripts/operator/terminal.ts';
 import { act, nameOfActor } from '#server/modules/access/access.ts';
 import { commissionsFor, shopCommission } from '#server/modules/catalogue/catalogue.ts';
 import { setPayoutAccount } from '#server/modules/payouts/payouts.ts';
-import { openRegistering, registrationCommands } from '#server/modules/registering/registering.ts';
+import {
+  accountRegistrations,
+  openRegistering,
+  registrationCommands,
+} from '#server/modules/registering/registering.ts';
+import { moveClock } from '#server/platform/clock/shop-clock.ts';
+import { shopNow } from '#server/platform/database/now.ts';
 import { newEmail, PASSWORD } from './support/account-clients.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -342,4 +348,24 @@ it('a shop opens it when the operator approves, and then alone it has an owner',
   } finally {
     await transaction((tx) => tx(sql`update shop_facts set value = 'on' where key = 'demo'`));
   }
+});
+
+it('forgets what was refused when its time is over, and nothing that waits (P-CENTRE-60)', async () => {
+  const { query, transaction } = opened();
+  const userId = randomUUID();
+  await query(sql`
+    insert into shop_registrations (id, user_id, state, name, legal_name, tax_id, business_id, contact, phone, address,
+      postal_code, location, bank, account_number, agreement, decided_at, reason)
+    select gen_random_uuid(), ${userId}, state, 'Batik', 'Sari', '3375014101900001', '', 'Sari', '+62812', 'Jalan Raya 1',
+      '51111', 'Pekalongan', 'BRI', '1234567890', ${AGREEMENT_VERSION}, at, why
+    from (values ('waiting', null, null), ('refused', shop_now(), 'Mirip toko lain')) as made (state, at, why)`);
+  const leftAfter = async (days: number) => {
+    await moveClock(transaction, new Date((await shopNow(query)).getTime() + days * 24 * 60 * 60 * 1000));
+    await accountRegistrations.sweep(query);
+    const rows = await query<{ state: string }>(sql`
+      select state from shop_registrations where user_id = ${userId} order by state`);
+    return rows.map(({ state }) => state);
+  };
+  expect(await leftAfter(REFUSED_REGISTRATION_DAYS - 1)).toEqual(['refused', 'waiting']);
+  expect(await leftAfter(1)).toEqual(['waiting']);
 });

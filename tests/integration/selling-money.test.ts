@@ -88,6 +88,17 @@ it('the home tells what waits and what is to come, and the statement says every 
   expect((await two().get('/selling/1/money')).status).toBe(404);
 });
 
+it('the home says the rating and the response rate that shoppers see, or that there are none (P-CENTRE-9, P-REV-12)', async () => {
+  const rated = async (rating: number, response: number | null) => {
+    await opened().query(
+      sql`update sellers set rating = ${rating}, response_rate = ${response} where id = 2`,
+    );
+    return (await two().get('/selling/2')).text;
+  };
+  expect(await rated(4.75, 93)).toMatch(/Rating toko 4,8 .*Respons chat 93%/);
+  expect(await rated(0, null)).toMatch(/Rating toko Belum ada rating .*Respons chat Belum diukur/);
+});
+
 it('the home counts and adds up many open orders, and the freight of an own courier comes to its shop (P-CENTRE-9)', async () => {
   const life = openLife(opened());
   const placed = await life.place();

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerRules, evidenceRules } from '#server/modules/returns/open-returns.ts';
 import { arrivedOrder } from './support/arrived-order.ts';
+import { exchangeLife } from './support/exchange-life.ts';
 import { openLife } from './support/order-life.ts';
 import { picture } from './support/pictures.ts';
 import { PlainBrowser } from './support/plain-browser.ts';
@@ -91,6 +92,17 @@ describe('an answer', () => {
       expect([command, (await noted(command, number)).length]).toEqual([command, 1]);
     const again = await one().post(path, [['intent', 'pass']]);
     expect([again.status, again.text.includes('sudah berubah')]).toEqual([422, true]);
+  });
+
+  it('agrees to an exchange by a sentence that is true of what is in stock (P-RET-50)', async () => {
+    const exchanged = await exchangeLife(openLife(opened()), { price: 40_000 });
+    await exchanged.ask();
+    const path = `/selling/1/returns/${exchanged.number}-R1`;
+    expect((await one().get(path)).text).toContain('Barang pengganti disisihkan dari stok sekarang.');
+    await opened().query(sql`update inventory set stock = 0 where sku_id = ${exchanged.wanted}`);
+    const gone = (await one().get(path)).text;
+    expect(gone).toContain('Barang pengganti tidak bisa disediakan sekarang, jadi pembeli mendapat dananya.');
+    expect(gone).not.toContain('disisihkan');
   });
 
   it('offers a part once, below the price, and keeps what was typed', async () => {

@@ -188,6 +188,7 @@ describe('a holiday', () => {
     expect((await post('close', [['reopensOn', first]])).text).toContain('Toko Libur. Buka kembali');
     const closed = await checkout(skuId);
     expect(closed.text).toContain('Toko sedang libur. Buka kembali');
+    expect(closed.text).toContain('Toko barang ini sedang libur.');
     const shopPage = () => new PlainBrowser(origin()).get('/seller/1');
     await expect.poll(async () => (await shopPage()).text, { timeout: 10_000 }).toContain('Toko Libur');
     const [sold] = await opened().query<{ productId: number }>(sql`
@@ -291,11 +292,16 @@ describe('the account for payouts', () => {
     }
     expect((await account()).text).toContain('BCA berakhiran 7890');
     expect(await named()).toEqual([{ number: '1234567890', waits: false }]);
+    const money = async () => (await one().get('/selling/1/money')).text;
+    expect(await money()).toMatch(/berakhiran 7890, atas nama CV Ayu Dana toko ditransfer/);
+    expect((await one().get(PATH)).text).not.toContain('Dipakai mulai');
     const told = { to: ownerOfOne().email, subject: /^Rekening pencairan/ };
     const [mail] = await mailed(opened(), told);
     expect(mail?.body).toContain('BCA berakhiran 7890');
     await account({ number: '9999 9999', again: '99999999' });
     expect(await named()).toEqual([{ number: '99999999', waits: true }]);
+    expect(await money()).toMatch(/berakhiran 9999, atas nama CV Ayu Dipakai mulai/);
+    expect((await one().get(PATH)).text).toContain('Dipakai mulai');
   });
 
   it('the first one waits, too, while an owner’s e-mail is new', async () => {

@@ -6,6 +6,8 @@ export interface CheckoutState {
   page: OpenCheckout;
   /** Whether the cards of some bank can pay in instalments. */
   hasInstalments: boolean;
+  /** Others that can be bought stand below, because nothing here can (P-BUY-85). */
+  hasSimilar: boolean;
   refusal: CheckoutRefusal | null;
   faults: FieldErrors;
   /** What was posted and not kept, by the name of the field. */

@@ -1,4 +1,4 @@
-import { hasSoldOut } from '#domain/checkout/price-lines.ts';
+import { causesOut } from '#domain/checkout/price-lines.ts';
 import { returnableUntil } from '#domain/checkout/returnable-until.ts';
 import type { CheckoutView } from '#domain/checkout/view-checkout.ts';
 import { formatRupiah } from '#domain/format.ts';
@@ -73,10 +73,8 @@ function Protection({ view }: { view: CheckoutView }) {
 
 function Bill({ state, isBusy }: { state: CheckoutState; isBusy: boolean }) {
   const { view } = state.page;
-  const isSoldOut = hasSoldOut(
-    view.shops.flatMap(({ lines }) => lines),
-    view.gone,
-  );
+  const [cause, ...others] = causesOut([...view.shops.flatMap(({ lines }) => lines), ...view.gone]);
+  const why = view.missing.includes('lines') ? copy.allOut : copy.someOut;
   const before = state.refusal?.code === 'changed' ? state.refusal.changes.total : null;
   return (
     <div
@@ -92,16 +90,17 @@ function Bill({ state, isBusy }: { state: CheckoutState; isBusy: boolean }) {
         type="submit"
         name="intent"
         value="place"
-        disabled={isSoldOut}
+        disabled={cause !== undefined}
         aria-disabled={isBusy}
         className="button button-accent aria-disabled:opacity-70"
       >
         {isBusy && <Icon name="loader-circle" className="size-5 animate-spin" />}
         {isBusy ? copy.placing : copy.place}
       </button>
-      {isSoldOut && (
+      {cause && (
         <p role="status" className="basis-full text-sm font-semibold text-danger">
-          {view.missing.includes('lines') ? copy.soldOut : copy.someSoldOut}
+          {why[others.length > 0 ? 'several' : cause]}
+          {state.hasSimilar && ` ${copy.similarBelow}`}
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import { formatRating } from '#domain/format.ts';
 import { cardCopy } from '../../copy/card.id.ts';
 import { productCopy as copy } from '../../copy/product.id.ts';
 import { returnsText } from '../../copy/returns.id.ts';
+import { ratingWords } from '../../copy/sellers.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/late.ts';
 import { Link } from '../../ui/link.tsx';
@@ -23,13 +24,17 @@ export function ProductHeading({ product }: { product: Product }) {
     <div className="space-y-1.5 md:space-y-3">
       <h1 className="text-lg font-bold sm:text-2xl">{product.name}</h1>
       <p className="nums flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-        <span className="flex items-center gap-1.5">
-          <RatingStars rating={product.rating} />
-          <span className="sr-only">{cardCopy.rating(formatRating(product.rating))}</span>
-          <span aria-hidden className="font-semibold text-ink">
-            {formatRating(product.rating)}
+        {product.rating === 0 ? (
+          <span>{ratingWords(0)}</span>
+        ) : (
+          <span className="flex items-center gap-1.5">
+            <RatingStars rating={product.rating} />
+            <span className="sr-only">{cardCopy.rating(formatRating(product.rating))}</span>
+            <span aria-hidden className="font-semibold text-ink">
+              {formatRating(product.rating)}
+            </span>
           </span>
-        </span>
+        )}
         <Link
           to={`/product/${product.id}?tab=ulasan#informasi`}
           className="relative -my-2.5 inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-brand"

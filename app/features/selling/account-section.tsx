@@ -35,9 +35,11 @@ export function AccountSection({
       {account ? (
         <p className="font-semibold wrap-anywhere">
           {copy.now(account.bank, account.end, account.holder)}
-          <span className="block text-sm font-normal text-ink-soft">
-            {copy.from} <WibTime at={account.usableAt} />
-          </span>
+          {account.waits && (
+            <span className="block text-sm font-normal text-ink-soft">
+              {copy.from} <WibTime at={account.usableAt} />
+            </span>
+          )}
         </p>
       ) : (
         <p>{copy.none}</p>

@@ -3,14 +3,17 @@ import { formatCalendarDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { tabOf } from '#domain/orders/seller-tabs.ts';
 import { shopChatsPath, shopOrdersPath, shopProductsPath, shopReturnsPath } from '#domain/paths.ts';
-import type { ShopOrderFigures, WaitingForShop } from '#server/services.ts';
+import type { ShopOrderFigures, ShopStanding, WaitingForShop } from '#server/services.ts';
 import { shopChatCopy } from '../../copy/chat.id.ts';
+import { ratingWords } from '../../copy/sellers.id.ts';
 import { sellingMoneyCopy } from '../../copy/selling-money.id.ts';
 import { sellingReturnsCopy } from '../../copy/selling-returns.id.ts';
+import { sellingReviewsCopy } from '../../copy/selling-reviews.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { BarChart } from '../desk/bar-chart.tsx';
 import { WibTime } from '../order-parts/wib-time.tsx';
+import { Figure } from './figure.tsx';
 
 const copy = sellingMoneyCopy.home;
 const HOUR_MS = 60 * 60 * 1000;
@@ -93,6 +96,30 @@ export function Todo({
           ))}
         </ul>
       )}
+    </section>
+  );
+}
+
+/** How shoppers rate the shop and how it answers them: the figures that they see (P-REV-12, P-CHAT-10). */
+export function Standing({ rating, isOwn, responseRate }: ShopStanding) {
+  const { standing: words, ratingOwn, ratingGiven } = sellingReviewsCopy;
+  const madeOf = isOwn ? ratingOwn : ratingGiven;
+  return (
+    <section className="space-y-4" aria-labelledby="penilaian">
+      <h2 id="penilaian" className="text-lg font-bold">
+        {words.title}
+      </h2>
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <Figure name={words.rating} hint={rating === 0 ? words.unrated : madeOf}>
+          {ratingWords(rating)}
+        </Figure>
+        <Figure
+          name={words.response}
+          hint={responseRate === null ? words.unmeasuredHint : words.responseHint}
+        >
+          {responseRate === null ? words.unmeasured : `${responseRate}%`}
+        </Figure>
+      </dl>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatRupiah } from '#domain/format.ts';
 import { formatCalendarDate, formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
@@ -13,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { DeskList } from '../desk/desk-list.tsx';
 import { WibTime } from '../order-parts/wib-time.tsx';
+import { Figure } from './figure.tsx';
 
 const money = (amount: number) => formatRupiah(rupiah(amount));
 
@@ -37,10 +37,7 @@ export function Balances({ account, toCome }: { account: ShopAccount; toCome: nu
         <Figure name={copy.next} hint={copy.rhythm[rhythm]}>
           {nextAt === null ? copy.notYet : <WibTime at={nextAt} />}
         </Figure>
-        <Figure
-          name={copy.account}
-          hint={bank === null ? copy.noAccount : copy.accountWaits(formatDateTime(bank.usableAt))}
-        >
+        <Figure name={copy.account} hint={accountHint(bank)}>
           {bank === null ? '–' : copy.accountOf(bank.bank, bank.end, bank.holder)}
         </Figure>
       </dl>
@@ -48,14 +45,9 @@ export function Balances({ account, toCome }: { account: ShopAccount; toCome: nu
   );
 }
 
-function Figure({ name, hint, children }: { name: string; hint: string; children: ReactNode }) {
-  return (
-    <div className="card p-4">
-      <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="nums text-lg font-bold wrap-anywhere">{children}</dd>
-      <dd className="text-sm text-ink-soft">{hint}</dd>
-    </div>
-  );
+function accountHint(account: ShopAccount['account']): string {
+  if (account === null) return copy.noAccount;
+  return account.waits ? copy.accountWaits(formatDateTime(account.usableAt)) : copy.accountUsed;
 }
 
 /** How a shop's money is made up. */

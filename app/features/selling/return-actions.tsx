@@ -47,15 +47,23 @@ export function ReturnActions({ view, action, answer }: FormProps) {
 }
 
 function Approve({ view: { goesBack, exchange, amount }, action }: Omit<FormProps, 'answer'>) {
-  const { goesBack: sendsBack, stays, exchange: exchanges, exchangeStays, ...words } = copy.approve;
-  const sent = exchange ? exchanges : sendsBack;
-  const kept = exchange ? exchangeStays : stays(money(amount ?? 0));
+  const {
+    goesBack: sendsBack,
+    stays,
+    exchange: exchanges,
+    exchangeStays,
+    exchangeGone,
+    ...words
+  } = copy.approve;
+  const getsMoney = goesBack ? sendsBack : stays(money(amount ?? 0));
+  const getsOther = goesBack ? exchanges : exchangeStays;
+  const instead = exchange && !exchange.isThere ? `${exchangeGone} ${getsMoney}` : getsOther;
   return (
     <ConfirmPopover
       intent="approve"
       action={action}
       look="button-primary max-sm:w-full"
-      words={Object.assign({ text: goesBack ? sent : kept }, words)}
+      words={Object.assign({ text: exchange ? instead : getsMoney }, words)}
     />
   );
 }

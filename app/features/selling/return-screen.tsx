@@ -71,10 +71,11 @@ function Deadline({ view }: { view: ShopReturn }) {
   if (state === 'draft') return null;
   const isSilentEnd = state === 'asked' && !goesBack;
   const isAtShop = events.some(({ event }) => event === 'arrived');
+  const isOther = getsGoods(view) && view.exchange?.isThere === true;
   const silence =
     state === 'refused' && isAtShop
       ? copy.refusedAtShop
-      : getsGoods(view) && (isSilentEnd || state === 'inspecting')
+      : isOther && (isSilentEnd || state === 'inspecting')
         ? copy.exchangeSilence[state]
         : isSilentEnd
           ? copy.silentRefund

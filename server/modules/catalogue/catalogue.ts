@@ -48,7 +48,9 @@ export {
   type ShopRating,
   type ShopReview,
   type ShopReviewsQuery,
+  type ShopStanding,
   shopReviews,
+  shopStanding,
 } from './reviews/shop-reviews.ts';
 export {
   changeReview,

@@ -20,6 +20,8 @@ export interface WantedPieces {
 export interface PlannedExchange {
   order: PlannedOrder;
   terms: ExchangeTerms;
+  /** Whether all of the goods are in stock now. */
+  isThere: boolean;
 }
 
 interface ReplacedLine {
@@ -84,8 +86,12 @@ export async function planExchange(
       giftNote: '',
     },
     terms: exchangeTerms({ value: quoted.value, goods, shipping: charged }),
+    isThere: skus.every(({ id, stock }) => stock >= wantedOfSku(pieces, id)),
   };
 }
+
+const wantedOfSku = (pieces: readonly WantedPieces[], skuId: number): number =>
+  pieces.reduce((sum, { wanted, quantity }) => (wanted === skuId ? sum + quantity : sum), 0);
 
 const readReplaced = (query: Query, orderId: string): Promise<ReplacedLine[]> =>
   query<ReplacedLine>(sql`

@@ -39,12 +39,14 @@ interface NamedAccount {
   holder: string;
   end: string;
   usableAt: Date;
+  /** Whether nothing is paid to it before `usableAt`. */
+  waits: boolean;
 }
 
 /** Null for a shop that has named none. */
 export async function accountOf(query: Query, sellerId: number): Promise<NamedAccount | null> {
   const [account] = await query<NamedAccount>(sql`
-    select bank, holder, right(number, 4) as end, usable_at as "usableAt" from payout_accounts
+    select bank, holder, right(number, 4) as end, usable_at as "usableAt", usable_at > shop_now() as waits from payout_accounts
     where seller_id = ${sellerId}`);
   return account ?? null;
 }

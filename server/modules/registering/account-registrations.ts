@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { REFUSED_REGISTRATION_DAYS } from '#domain/shops/registration.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
@@ -19,5 +20,10 @@ export const accountRegistrations = {
     await tx(sql`delete from shop_registrations where user_id = ${userId} and state <> 'opened'`);
     await tx(sql`update shop_registrations set user_id = null where user_id = ${userId}`);
   },
-  async sweep() {},
+  /** Deletes what was sent back and is not needed any more; whoever mends it sends a registration of its own. */
+  async sweep(query: Query) {
+    await query(sql`
+      delete from shop_registrations
+      where state = 'refused' and decided_at <= shop_now() - make_interval(days => ${REFUSED_REGISTRATION_DAYS})`);
+  },
 };

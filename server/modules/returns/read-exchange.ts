@@ -25,6 +25,7 @@ export async function readExchange(
   return {
     order: null,
     isGone,
+    isThere: planned?.isThere ?? false,
     lines: (planned?.order.lines ?? []).map((line, at) => ({ ...line, line: pieces[at]?.line ?? 0 })),
     shipping: planned?.order.shipping.charged ?? 0,
     terms: isOpenReturn(found.state) ? (planned?.terms ?? null) : null,
@@ -49,6 +50,7 @@ function viewOfOrder(order: OrderRow, pieces: readonly WantedPieces[], value: nu
   return {
     order: { number, state, purchase, payBy: state === 'unpaid' ? payBy : null, arrivedAt: deliveredAt },
     isGone: false,
+    isThere: true,
     lines: lines.map((line, at) => ({ ...line, line: pieces[at]?.line ?? 0 })),
     shipping,
     terms: exchangeTerms({ value, goods, shipping }),

@@ -44,6 +44,8 @@ export interface ExchangeView {
   } | null;
   /** It was approved and the goods were not there: the shopper gets the money. */
   isGone: boolean;
+  /** The goods are taken, or could be now: an approval while they are not pays the shopper instead. */
+  isThere: boolean;
   lines: { line: number; name: string; options: string; imageUrl: string; price: number; quantity: number }[];
   /** The shipping that the shopper pays; 0 at the seller's fault. */
   shipping: number;

@@ -33,6 +33,7 @@ import {
   type ShopReview,
   type ShopReviewsQuery,
   type ShopSettings,
+  type ShopStanding,
   type ShopStockList,
   type Suspension,
   sellerNames,
@@ -40,6 +41,7 @@ import {
   shopProductNumbers,
   shopReviews,
   shopSettings,
+  shopStanding,
   suspensionOf,
 } from '#server/modules/catalogue/catalogue.ts';
 import { emailsOf } from '#server/modules/identity/identity.ts';
@@ -89,6 +91,8 @@ export interface SellerDesk {
   lowProducts(scope: Scope): Promise<number>;
   /** Whether its money is released sooner, and what speaks for that. */
   trust(scope: Scope): Promise<{ isTrusted: boolean; figures: TrustFigures }>;
+  /** Its rating and how it answers, as shoppers see them. */
+  standing(scope: Scope): Promise<ShopStanding>;
   /** A page of the reviews of its goods, the last written first. */
   reviews(
     scope: Scope,
@@ -236,6 +240,7 @@ export function createSellerDesk({
       if (!settings) throw new Error(`There is no shop ${sellerId}`);
       return settings;
     },
+    standing: (scope) => shopStanding(query, shopOf(scope)),
     reviews: (scope, asked) => shopReviews(query, shopOf(scope), asked),
     returns: (scope, asked) => listShopReturns(query, shopOf(scope), asked),
     return: (scope, number) =>

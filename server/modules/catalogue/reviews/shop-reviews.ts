@@ -26,6 +26,20 @@ export interface ShopRating {
   isOwn: boolean;
 }
 
+/** What shoppers read of how a shop does. */
+export interface ShopStanding extends ShopRating {
+  /** Questions that it answers in time, in whole percent; null until that was measured (P-CHAT-10). */
+  responseRate: number | null;
+}
+
+/** @throws Error for a shop that does not exist */
+export async function shopStanding(query: Query, sellerId: number): Promise<ShopStanding> {
+  const [standing] = await query<ShopStanding>(sql`
+    select rating, is_rating_own as "isOwn", response_rate as "responseRate" from sellers where id = ${sellerId}`);
+  if (!standing) throw new Error(`There is no seller ${sellerId}`);
+  return standing;
+}
+
 /** Which reviews of a shop somebody asks for. */
 export interface ShopReviewsQuery {
   isUnanswered: boolean;
@@ -44,10 +58,7 @@ export async function shopReviews(
   sellerId: number,
   { isUnanswered, stars, before }: ShopReviewsQuery,
 ): Promise<{ rating: ShopRating; reviews: ShopReview[]; older: number | null }> {
-  const [rating] = await query<ShopRating>(
-    sql`select rating, is_rating_own as "isOwn" from sellers where id = ${sellerId}`,
-  );
-  if (!rating) throw new Error(`There is no seller ${sellerId}`);
+  const { rating, isOwn } = await shopStanding(query, sellerId);
   const found = await query<ShopReview>(sql`
     select r.id, r.product_id as "productId", p.name as product, r.options, r.username, r.rating,
       to_char(r.date, 'YYYY-MM-DD') as date, r.content, r.images, r.reply
@@ -58,5 +69,9 @@ export async function shopReviews(
   const reviews = found
     .slice(0, PAGE_REVIEWS)
     .map(({ username, ...review }) => Object.assign(review, { username: maskName(username) }));
-  return { rating, reviews, older: found.length > PAGE_REVIEWS ? (reviews.at(-1)?.id ?? null) : null };
+  return {
+    rating: { rating, isOwn },
+    reviews,
+    older: found.length > PAGE_REVIEWS ? (reviews.at(-1)?.id ?? null) : null,
+  };
 }

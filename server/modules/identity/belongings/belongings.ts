@@ -29,7 +29,7 @@ export interface Belongings {
   readonly mustStay?: (tx: Tx, userId: string) => Promise<boolean>;
   /** How many purchases of the account the law asks to keep, and until when (P-ACC-17). */
   readonly kept?: (query: Query, userId: string) => Promise<KeptData>;
-  /** Deletes the data of guests whose browser session has ended. */
+  /** Deletes the data of guests whose browser session has ended, and what is kept for some time only. */
   readonly sweep: (query: Query) => Promise<void>;
   /** Endpoints below `/api` for signed-in users. */
   readonly register?: (
