@@ -128,7 +128,7 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
   useSessionInStep(userId);
   const origin = usePublicUrl();
   const newest = thread?.page.messages.at(-1)?.seq ?? 0;
-  useLiveChat(newest);
+  useLiveChat(thread === null ? null : newest);
   const { look } = useNotificationsStore();
   // What stands here is seen now: the header counts anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message is the reason to count

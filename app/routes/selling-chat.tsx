@@ -99,7 +99,7 @@ export default function SellingChat({ loaderData, actionData }: Route.ComponentP
   const answer = actionData ?? null;
   const form = useRef<HTMLDivElement>(null);
   const origin = usePublicUrl();
-  useLiveChat(thread?.page.messages.at(-1)?.seq ?? 0);
+  useLiveChat(thread === null ? null : (thread.page.messages.at(-1)?.seq ?? 0));
   if (!thread) {
     return (
       <div className="page">

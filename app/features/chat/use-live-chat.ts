@@ -8,9 +8,9 @@ const LOOK_LATE_S = 60;
 /**
  * Looks for new messages while the page is seen, less and less often while nothing is new. Coming back to the page looks at
  * once.
- * @param newest changes with each message
+ * @param newest changes with each message; null where there is no chat to look at
  */
-export function useLiveChat(newest: number): void {
+export function useLiveChat(newest: number | null): void {
   const { revalidate, state } = useRevalidator();
   const wait = useRef(LOOK_SOON_S);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to look often again
@@ -18,7 +18,7 @@ export function useLiveChat(newest: number): void {
     wait.current = LOOK_SOON_S;
   }, [newest]);
   useEffect(() => {
-    if (state !== 'idle') return;
+    if (newest === null || state !== 'idle') return;
     const look = () => {
       if (document.visibilityState === 'visible') void revalidate();
     };
@@ -35,5 +35,5 @@ export function useLiveChat(newest: number): void {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', comeBack);
     };
-  }, [revalidate, state]);
+  }, [newest, revalidate, state]);
 }
