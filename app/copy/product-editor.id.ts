@@ -11,12 +11,6 @@ export const productEditorCopy = {
   title: (id: number) => `Ubah Produk No. ${id}`,
   description: 'Isi dan ubah produk toko.',
   back: 'Ke daftar produk',
-  leaving: {
-    title: 'Tinggalkan yang belum tersimpan?',
-    text: 'Perubahan terakhir di rancangan ini belum tersimpan dan akan hilang.',
-    stay: 'Tetap di Sini',
-    leave: 'Tinggalkan',
-  },
   preview: {
     open: 'Pratinjau',
     title: 'Pratinjau Produk',

@@ -1,4 +1,4 @@
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Outlet } from 'react-router';
 import { sellingPath } from '#domain/paths.ts';
 import { desksCopy } from '../copy/desks.id.ts';
 import { DeskFrame } from '../features/desk/desk-frame.tsx';
@@ -19,10 +19,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     suspension: await selling.suspension(scope),
   };
 }
-
-/** A draft that could not save itself stays on the screen: while the network is away nothing is asked anew. */
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionResult?.kind !== 'refused' && defaultShouldRevalidate;
 
 /** What stands around the pages of a shop's seller centre. */
 export default function SellingFrame({

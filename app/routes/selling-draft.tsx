@@ -1,10 +1,4 @@
-import {
-  data,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useSearchParams,
-} from 'react-router';
+import { data, redirect, useLocation, useSearchParams } from 'react-router';
 import { parseId } from '#domain/parse-id.ts';
 import { draftOfProductPath, draftPreviewPath, shopProductsPath } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
@@ -90,10 +84,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return { kind: 'refused' } as const;
   }
 }
-
-/** While the network is away nothing is asked anew: that would take the page away, with what was typed. */
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionResult?.kind !== 'refused' && defaultShouldRevalidate;
 
 /** The editor of a product. */
 export default function SellingDraft({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,7 +8,6 @@ import { draftOfProductPath } from '#domain/paths.ts';
 import type { ChosenPlace } from '#server/services.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { productEditorCopy as copy } from '../../copy/product-editor.id.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFocusFault } from '../../ui/use-focus-fault.ts';
@@ -49,123 +48,112 @@ export function ProductEditor(props: ProductEditorProps) {
   );
   const faultOf = (name: string) => faults[name] ?? null;
   return (
-    <>
-      <Form
-        ref={form}
-        method="post"
-        action={action}
-        noValidate
-        encType={isHydrated ? 'application/x-www-form-urlencoded' : 'multipart/form-data'}
-        className="max-w-3xl space-y-5"
-        onChange={saved.later}
-        onSubmit={saved.hold}
-      >
-        <input type="hidden" name="version" value={saved.version} />
-        {/* Enter in a field saves, and publishes nothing. */}
-        <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">
-          {copy.save}
-        </button>
-        <Part title={copy.parts.photos}>
-          <PhotosField
-            purpose="product"
-            subject={draft}
-            known={body.pictures.map(({ address }) => ({ id: address, address, isWaiting: false }))}
-            texts={new Map(body.pictures.map(({ address, text }) => [address, text]))}
-            label={copy.photos}
-            optionalText={copy.photosNeeded}
-            faultText={faultOf('pictures')}
-            isOrdered
-            onPhotos={(there) => {
-              setPhotos(there);
-              saved.later();
-            }}
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      encType={isHydrated ? 'application/x-www-form-urlencoded' : 'multipart/form-data'}
+      className="max-w-3xl space-y-5"
+      onChange={saved.later}
+      onSubmit={saved.hold}
+    >
+      <input type="hidden" name="version" value={saved.version} />
+      {/* Enter in a field saves, and publishes nothing. */}
+      <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">
+        {copy.save}
+      </button>
+      <Part title={copy.parts.photos}>
+        <PhotosField
+          purpose="product"
+          subject={draft}
+          known={body.pictures.map(({ address }) => ({ id: address, address, isWaiting: false }))}
+          texts={new Map(body.pictures.map(({ address, text }) => [address, text]))}
+          label={copy.photos}
+          optionalText={copy.photosNeeded}
+          faultText={faultOf('pictures')}
+          isOrdered
+          onPhotos={(there) => {
+            setPhotos(there);
+            saved.later();
+          }}
+        />
+      </Part>
+      <Part title={copy.parts.about}>
+        <TextField
+          texts={{
+            name: 'name',
+            label: copy.name,
+            optionalText: null,
+            hint: copy.nameHint,
+            faultText: faultOf('name'),
+          }}
+          control={{ defaultValue: body.name, maxLength: PRODUCT_LIMITS.name.max, autoComplete: 'off' }}
+        />
+        <PlaceField places={places} chosen={body.subcategory} faultText={faultOf('subcategory')} />
+        <DescriptionField saved={body.description} faultText={faultOf('description')} />
+      </Part>
+      <Specifications {...props} />
+      <Variants {...props} />
+      <Part title={copy.parts.price} id={CHOICES_ID}>
+        <ChoiceFields choices={body.choices} photos={photos} faults={faults} />
+      </Part>
+      <Part title={copy.parts.parcel}>
+        <Sides {...props} />
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name="free-shipping"
+            defaultChecked={body.isFreeShipping}
+            className="size-6 shrink-0"
           />
-        </Part>
-        <Part title={copy.parts.about}>
-          <TextField
-            texts={{
-              name: 'name',
-              label: copy.name,
-              optionalText: null,
-              hint: copy.nameHint,
-              faultText: faultOf('name'),
-            }}
-            control={{ defaultValue: body.name, maxLength: PRODUCT_LIMITS.name.max, autoComplete: 'off' }}
-          />
-          <PlaceField places={places} chosen={body.subcategory} faultText={faultOf('subcategory')} />
-          <DescriptionField saved={body.description} faultText={faultOf('description')} />
-        </Part>
-        <Specifications {...props} />
-        <Variants {...props} />
-        <Part title={copy.parts.price} id={CHOICES_ID}>
-          <ChoiceFields choices={body.choices} photos={photos} faults={faults} />
-        </Part>
-        <Part title={copy.parts.parcel}>
-          <Sides {...props} />
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              name="free-shipping"
-              defaultChecked={body.isFreeShipping}
-              className="size-6 shrink-0"
-            />
-            <span>
-              {copy.freeShipping}
-              <span className="block text-sm text-ink-soft">{copy.freeShippingHint}</span>
-            </span>
-          </label>
-          <label className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" name="cod" defaultChecked={body.allowsCod} className="size-6 shrink-0" />
-            <span>
-              {copy.cod}
-              <span className="block text-sm text-ink-soft">{copy.codHint}</span>
-            </span>
-          </label>
-          <Field
-            name="not-returnable"
-            label={copy.returning}
-            optionalText={null}
-            hint={copy.returningHint}
-            faultText={null}
-          >
-            {(control) => (
-              <select {...control} defaultValue={body.notReturnable}>
-                {(['', ...NOT_RETURNABLE] as const).map((kind) => (
-                  <option key={kind} value={kind}>
-                    {copy.returns[kind]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        </Part>
-        <div className="card bulk-bar space-y-2 p-3">
-          <p role="status" className="text-sm font-semibold empty:hidden">
-            {saved.words}
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <button type="submit" name="intent" value="publish" className="button button-primary">
-              {copy.publish}
-            </button>
-            <button type="submit" name="intent" value="save" className="button button-quiet">
-              {copy.save}
-            </button>
-            <button type="submit" name="intent" value="preview" className="button button-quiet">
-              {copy.preview.open}
-            </button>
-          </div>
+          <span>
+            {copy.freeShipping}
+            <span className="block text-sm text-ink-soft">{copy.freeShippingHint}</span>
+          </span>
+        </label>
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="cod" defaultChecked={body.allowsCod} className="size-6 shrink-0" />
+          <span>
+            {copy.cod}
+            <span className="block text-sm text-ink-soft">{copy.codHint}</span>
+          </span>
+        </label>
+        <Field
+          name="not-returnable"
+          label={copy.returning}
+          optionalText={null}
+          hint={copy.returningHint}
+          faultText={null}
+        >
+          {(control) => (
+            <select {...control} defaultValue={body.notReturnable}>
+              {(['', ...NOT_RETURNABLE] as const).map((kind) => (
+                <option key={kind} value={kind}>
+                  {copy.returns[kind]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </Part>
+      <div className="card bulk-bar space-y-2 p-3">
+        <p role="status" className="text-sm font-semibold empty:hidden">
+          {saved.words}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" name="intent" value="publish" className="button button-primary">
+            {copy.publish}
+          </button>
+          <button type="submit" name="intent" value="save" className="button button-quiet">
+            {copy.save}
+          </button>
+          <button type="submit" name="intent" value="preview" className="button button-quiet">
+            {copy.preview.open}
+          </button>
         </div>
-      </Form>
-      <ConfirmDialog
-        isOpen={saved.leaving.isAsked}
-        title={copy.leaving.title}
-        text={copy.leaving.text}
-        confirmLabel={copy.leaving.leave}
-        cancelLabel={copy.leaving.stay}
-        onConfirm={saved.leaving.leave}
-        onClose={saved.leaving.stay}
-      />
-    </>
+      </div>
+    </Form>
   );
 }
 
