@@ -9,7 +9,7 @@ export const LIST_HTML = 12 * KB;
  * The table of routes is a script of its own (`manifest-*.js`) that grows with each page of the desks: 3.5 KB of the
  * 115 KB of scripts were its, and it may grow by 6 KB (docs/decisions/0012-first-view.md).
  */
-const EVERY_PAGE = { scripts: 111.5 * KB, routes: 9.5 * KB, all: 200 * KB, requests: 20 };
+const EVERY_PAGE = { scripts: 112.5 * KB, routes: 9.5 * KB, all: 200 * KB, requests: 20 };
 
 /** The phone of a first view. */
 export const PHONE = {
@@ -52,7 +52,7 @@ export const NEAR_NETWORK: Network = {
 export const BUDGETS = [
   { path: '/', document: 31 * KB, images: 35 * KB, ...EVERY_PAGE },
   { path: '/category/fashion', document: LIST_HTML, images: 35 * KB, ...EVERY_PAGE },
-  { path: '/product/1', document: 26.25 * KB, images: 30 * KB, ...EVERY_PAGE },
+  { path: '/product/1', document: 26.5 * KB, images: 30 * KB, ...EVERY_PAGE },
 ];
 
 /** What came over the line, in bytes. */
