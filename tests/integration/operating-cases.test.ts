@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCase } from '#server/modules/cases/cases.ts';
-import { storeSetting } from '#server/modules/settings/stored-settings.ts';
 import { openBlobs } from '#server/platform/blobs/open-blobs.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
@@ -410,12 +409,6 @@ it('messages are sorted, answered once by mail, and overdue ones stand on the ho
   expect(sorted.text).toContain('Jenis pesan disimpan.');
   expect((await sari.browser.get(`${path}?jawaban=akses`)).html).toContain('dapat Anda unduh sendiri');
   expect((await sari.browser.post(path, [['intent', 'answer']])).text).toContain('Tulis dulu jawabannya');
-  // Nobody answers to a contact that is still the example.
-  await opened().transaction(async (tx) => {
-    await tx(sql`select set_config('shop.actor', 'system', true)`);
-    for (const key of ['contact.email', 'contact.phone', 'contact.address'] as const)
-      await storeSetting(tx, { key, value: 'bantuan@contoh.id', by: 'system' });
-  });
   const both = await Promise.all(
     [sari, budi].map(({ browser }) =>
       browser.post(path, [
@@ -428,7 +421,6 @@ it('messages are sorted, answered once by mail, and overdue ones stand on the ho
   expect(both.find(({ status }) => status === 422)?.text).toContain('sudah dijawab atau ditutup orang lain');
   const [mail] = await mailed(opened(), { to: 'wati@contoh.id', subject: /PSN-AAAAAA/ });
   expect(mail?.body).toContain('Unduh di halaman Profil.');
-  expect(mail?.headers.get('reply-to')).toBe('bantuan@contoh.id');
   expect((await budi.browser.get(path)).text).toMatch(/Jawaban .*Unduh di halaman Profil/);
   const closed = await sari.browser.post('/operator/inbox/PSN-BBBBBB', [
     ['intent', 'close'],
