@@ -20,8 +20,8 @@ const AREAS: Readonly<Record<SettingArea, { title: string; text: string }>> = {
     text: 'Layanan yang dimatikan tidak ditawarkan lagi di checkout, juga di checkout yang sedang terbuka. Paket dari pesanan yang sudah dibuat tetap dikirim dengan layanannya.',
   },
   money: {
-    title: 'Komisi',
-    text: 'Berlaku untuk pesanan baru. Pesanan yang sudah dibuat tetap memakai komisi saat itu.',
+    title: 'Komisi dan keputusan tentang uang',
+    text: 'Komisi berlaku untuk pesanan baru. Pesanan yang sudah dibuat tetap memakai komisi saat itu.',
   },
   cod: {
     title: 'Bayar di tempat (COD)',
