@@ -8,9 +8,10 @@ import { nameAccount } from '#server/modules/ledger/ledger.ts';
 import { acceptOrder } from '#server/modules/orders/orders.ts';
 import { bookParcel } from '#server/modules/parcels/parcels.ts';
 import { planShops } from '#server/modules/payouts/payouts.ts';
-import { askInvariants, brokenInvariants } from '#server/modules/proof/proof.ts';
+import { askInvariants } from '#server/modules/proof/proof.ts';
 import { importReport } from '#server/modules/settlement/settlement.ts';
 import { arrivedOrder } from './support/arrived-order.ts';
+import { brokenNow } from './support/broken-now.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { operator } from './support/operator.ts';
@@ -211,7 +212,8 @@ it('the ledger shows what accounts hold, and each movement leads to its order an
   const explained = await sari.browser.get(`/operator/ledger/orders/${life.number}`);
   expect(explained.text).toContain('3 x Rp33.333');
   expect(explained.text).toMatch(/Komisi Lokapasar Barang: \d+(,\d+)?% dari Rp99\.999/);
-  expect(explained.text).toContain('Belum dicairkan');
+  // The demo's bank may have been quicker.
+  expect(explained.text).toMatch(/Belum dicairkan|Pencairan \d/);
   expect(explained.text).toContain('Tarif saat dipesan');
 });
 
@@ -275,7 +277,7 @@ it('a courier’s cash is booked for ticked and pasted orders, and what is short
   expect((await pay('9.000.000')).text).toContain('Lebih dari klaimnya');
   expect((await pay('0')).text).toContain('Klaim diselesaikan.');
   expect((await pay('0')).text).toContain('sudah diselesaikan');
-  expect(await brokenInvariants(opened().query)).toEqual({});
+  expect(await brokenNow(opened())).toEqual({});
 });
 
 it('money that nobody knows is decided once, with a reason, and its case is closed', async () => {
@@ -323,7 +325,7 @@ it('money that nobody knows is given to a purchase, or back to its payer, in for
   expect([short.status, short.text.includes('Nomor rekeningnya belum benar.')]).toEqual([422, true]);
   const back = await post(sari, path, { ...payer, account: '1234567890' });
   expect(back.text).toContain('menunggu file pengembalian dana berikutnya');
-  expect(await brokenInvariants(opened().query)).toEqual({});
+  expect(await brokenNow(opened())).toEqual({});
 });
 
 const csv = (...lines: string[]) => Buffer.from(lines.join('\n'));
@@ -363,7 +365,7 @@ it('a report is sent as a file, shown line by line with what differs, and booked
   const again = await send(`OTHER,payment,T1-${id},468999,0`, 'OTHER,paid_out,,468999,');
   expect(again.text).toContain('Sudah dicatat: 1 baris');
   expect(again.text).not.toContain('Catat Laporan');
-  expect(await brokenInvariants(opened().query)).toEqual({});
+  expect(await brokenNow(opened())).toEqual({});
 });
 
 it('the example of a report is read, and what is no table is refused with its place', async () => {
