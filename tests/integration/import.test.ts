@@ -169,6 +169,7 @@ describe('importing a catalogue', () => {
       discount: 0,
       stock: 0,
       is_sold_out: true,
+      has_low_stock: true,
       tag_ids: [2, 11, 12],
     });
   });
