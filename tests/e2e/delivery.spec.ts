@@ -72,24 +72,28 @@ test('a phone with a wrong date shows the days of the shop (P-SHIP-21)', async (
 });
 
 for (const path of ['/product/3', '/category/fashion']) {
-  test(`${path} has no layout shift when its estimates arrive`, async ({ page }) => {
+  test(`${path} has no layout shift when its estimates arrive`, async ({ page, watch }) => {
+    // A typeface that comes after the first paint may wrap a line elsewhere: every-route.spec.ts has it.
+    watch.allowFailure(/\.woff2$/);
+    await page.route(/\.woff2$/, (route) => route.abort());
     await page.setViewportSize({ width: 360, height: 800 });
     await open(page, '/faq');
     await choose(page, 'coblong');
     await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
+      const shifted: string[] = [];
+      Object.assign(window, { shifted });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           // Sources are compared here, because pictures and fonts have their own tests.
           const { sources } = entry as PerformanceEntry & { sources: { node: Node | null }[] };
-          const isOurs = sources.some(({ node }) => node?.parentElement?.closest('main'));
-          if (isOurs)
-            Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + 1 });
+          for (const { node } of sources) {
+            if (node?.parentElement?.closest('main')) shifted.push(`${node.nodeName} ${node.textContent}`);
+          }
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await open(page, path);
     await expect(page.locator('.card-delivery:visible, .delivery-estimate').first()).toContainText(/tiba \d/);
-    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
+    expect(await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted)).toEqual([]);
   });
 }

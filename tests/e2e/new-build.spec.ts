@@ -1,4 +1,4 @@
-import { expect, footerHydrated, hydrated, open, test } from './shop.ts';
+import { expect, open, test, wholeHydrated } from './shop.ts';
 
 test('a page opened before a new build, whose code is gone, reloads once and goes on', async ({
   page,
@@ -7,7 +7,6 @@ test('a page opened before a new build, whose code is gone, reloads once and goe
   const chunk = /\/assets\/faq-[^/]+\.js/;
   watch.allowFailure(chunk);
   await open(page, '/about');
-  await footerHydrated(page);
   // A page may be hydrated before it is loaded: its own load is not to be counted.
   await page.waitForLoadState('load');
   let loads = 0;
@@ -18,8 +17,7 @@ test('a page opened before a new build, whose code is gone, reloads once and goe
   await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
   await expect.poll(() => loads).toBe(1);
   await page.unroute(chunk);
-  await hydrated(page);
-  await footerHydrated(page);
+  await wholeHydrated(page);
   await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

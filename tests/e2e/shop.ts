@@ -60,35 +60,48 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Opens a page and waits until it is hydrated, so that the first click has its effect. */
+/** Opens a page and waits until all of it is hydrated, so that the first click has its effect. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await wholeHydrated(page);
 }
 
-/** What React keeps of its root at the document, as far as a test needs it. */
+/** What React keeps of its root at the document and of the parts below it, as far as a test needs it. */
 interface ReactContainer {
-  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+  stateNode: { current: Fiber & { memoizedState: { isDehydrated: boolean } } };
+}
+
+interface Fiber {
+  child: Fiber | null;
+  sibling: Fiber | null;
+  memoizedState: { dehydrated?: Comment | null } | null;
 }
 
 /**
- * Waits until the page is hydrated: before that, a click does what the plain HTML does. React marks elements while it still
- * renders, so its committed root is asked. Parts whose code comes late are hydrated after it.
+ * Waits until the page is hydrated: before that, a click does what the plain HTML does. Parts whose code comes late are
+ * hydrated after it (`app/ui/late.ts`).
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
-    const container = key && (document as unknown as Record<string, ReactContainer>)[key];
-    return container && !container.stateNode.current.memoizedState.isDehydrated;
-  });
+  await page.waitForFunction(isHydrated, { withLateParts: false });
 }
 
-/** Waits until the footer is hydrated, too: its code comes late. */
-export async function footerHydrated(page: Page): Promise<void> {
-  const link = page.locator('footer a').last();
-  await expect
-    .poll(() => link.evaluate((a) => Object.keys(a).some((key) => key.startsWith('__react'))))
-    .toBe(true);
+/** Waits until the parts whose code comes late are hydrated, too. */
+export async function wholeHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated, { withLateParts: true });
+}
+
+/** Runs in the page. React marks elements while it still renders, so its committed root is asked. */
+function isHydrated({ withLateParts }: { withLateParts: boolean }): boolean {
+  const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
+  const container = key && (document as unknown as Record<string, ReactContainer>)[key];
+  if (!container || container.stateNode.current.memoizedState.isDehydrated) return false;
+  const rest: Fiber[] = withLateParts ? [container.stateNode.current] : [];
+  for (let fiber = rest.pop(); fiber; fiber = rest.pop()) {
+    if (fiber.memoizedState?.dehydrated) return false;
+    if (fiber.child) rest.push(fiber.child);
+    if (fiber.sibling) rest.push(fiber.sibling);
+  }
+  return true;
 }
 
 /**
