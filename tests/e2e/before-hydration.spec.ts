@@ -154,7 +154,8 @@ for (const path of ['/', '/category/fashion', '/product/36']) {
     // Drawn by the server, and each followed by more.
     const parts = page.locator('aside, main section, main h2, footer, .bottom-nav');
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('footer')).toBeAttached();
+    // The whole document is parsed.
+    await page.waitForFunction(() => document.readyState !== 'loading');
     const drawn = await parts.count();
     await hydrated(page);
     await expect(parts).toHaveCount(drawn);
@@ -175,7 +176,8 @@ for (const path of ['/', '/category/fashion', '/product/36']) {
 test('buttons whose code comes late answer a press from before (P-SPEED-4)', async ({ page }) => {
   const path = '/product/1?tab=ulasan';
   const letCome = await holdLateCode(page, path);
-  await open(page, path);
+  await page.goto(path);
+  await hydrated(page);
   const notice = page.getByRole('complementary', { name: 'Tentang toko ini' });
   await notice.getByRole('button').tap();
   const vote = page.getByRole('button', { name: /^Membantu/ }).first();
@@ -191,7 +193,8 @@ test('the way to the reviews works before the code of what it leads to has come 
   page,
 }) => {
   const letCome = await holdLateCode(page, '/product/1');
-  await open(page, '/product/1');
+  await page.goto('/product/1');
+  await hydrated(page);
   await page.getByRole('link', { name: /^\d+ Ulasan$/ }).tap();
   const details = page.locator('#informasi');
   await expect(details).toBeInViewport();
@@ -209,7 +212,8 @@ test("a related card's buttons answer a press from before their code, whatever e
   page,
 }) => {
   const letCome = await holdLateCode(page, '/product/1');
-  await open(page, '/product/1');
+  await page.goto('/product/1');
+  await hydrated(page);
   const cards = page.getByRole('region', { name: 'Produk Terkait' }).getByRole('article');
   const heart = cards.first().getByRole('button', { name: /^Simpan/ });
   await heart.tap();
