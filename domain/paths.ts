@@ -121,10 +121,10 @@ export const newPromotionPath = (
     ...(product === null ? [] : [['product', String(product)]]),
     ...(q === '' ? [] : [['q', q]]),
   ]);
-/** The editor of a product, by the id of its draft. */
 /** Lists of products that a shop sends, or one of them. */
 export const shopImportPath = (shop: number, id?: string): string =>
   `${sellingPath(shop)}/import${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
+/** The editor of a product, by the id of its draft. */
 export const draftOfProductPath = (shop: number, draft: string): string =>
   `${sellingPath(shop)}/drafts/${encodeURIComponent(draft)}`;
 /** A draft as shoppers will see it. */
@@ -290,12 +290,12 @@ export const operatorReturnsPath = ({
   ]);
 export const operatorReturnPath = (number: string): string =>
   `${OPERATOR_PATH}/returns/${encodeURIComponent(number)}`;
-/** What buyers and shops showed, for the console; the server answers it, no page. */
 /** Threads that were reported, and one of them or of a dispute. */
 export const OPERATOR_CHATS_PATH = `${OPERATOR_PATH}/chats`;
 export const operatorChatPath = (thread: string): string => `${OPERATOR_CHATS_PATH}/${thread}`;
 /** Pictures of threads that may be read. */
 export const OPERATOR_CHAT_MEDIA_PATH = `${OPERATOR_CHATS_PATH}/media`;
+/** What buyers and shops showed, for the console; the server answers it, no page. */
 export const OPERATOR_MEDIA_PATH = `${OPERATOR_PATH}/media`;
 /** A page of the shops, or of those who ask to open one; the defaults are left out. */
 export const operatorSellersPath = ({

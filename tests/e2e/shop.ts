@@ -1,7 +1,16 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Page, expect as plain } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-export { expect } from '@playwright/test';
+/** The assertions of all journeys. */
+export const expect = plain.extend({
+  /** The router changes the address before React shows its page; a journey goes on when both are there. */
+  async toHaveURL(page: Page, url: string | RegExp, options?: { timeout?: number }) {
+    const asked = this.isNot ? plain(page).not : plain(page);
+    await asked.toHaveURL(url, options);
+    await page.waitForFunction(isShown);
+    return { pass: !this.isNot, message: () => '' };
+  },
+});
 
 /** Controls for the watcher that runs in every test. */
 export interface Watch {
@@ -68,7 +77,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** What React keeps of its root at the document and of the parts below it, as far as a test needs it. */
 interface ReactContainer {
-  stateNode: { current: Fiber & { memoizedState: { isDehydrated: boolean } } };
+  stateNode: { current: Fiber & { memoizedState: { isDehydrated: boolean } }; pendingLanes: number };
 }
 
 interface Fiber {
@@ -88,6 +97,14 @@ export async function hydrated(page: Page): Promise<void> {
 /** Waits until the parts whose code comes late are hydrated, too. */
 export async function wholeHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, { withLateParts: true });
+}
+
+/** Runs in the page: React has nothing more to show of it, or there is no React, and it is loaded. */
+function isShown(): boolean {
+  const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
+  const root = key && (document as unknown as Record<string, ReactContainer>)[key]?.stateNode;
+  if (!root) return document.readyState === 'complete';
+  return !root.current.memoizedState.isDehydrated && root.pendingLanes === 0;
 }
 
 /** Runs in the page. React marks elements while it still renders, so its committed root is asked. */

@@ -29,10 +29,10 @@ async function bought() {
   return { ...placed, ofOne: numberOf(placed.A), ofTwo: numberOf(placed.B) };
 }
 
-/** The same, arrived at its buyer. */
 /** A waybill without a digit, which might be a name. */
 const waybillOf = (number: string) => `JNE${number.slice(-6).replace(/\d/g, 'Z')}`;
 
+/** The same, arrived at its buyer. */
 async function arrived() {
   const placed = await bought();
   const run = operator(opened());

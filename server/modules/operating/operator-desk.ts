@@ -151,11 +151,11 @@ export interface OperatorDesk {
   statement(account: string, month: string): Promise<AccountStatement>;
   /** What an order gave its shop and took from it; null for an unknown one. */
   explain(number: string): Promise<ExplainedOrder | null>;
-  /** Refunds that wait for somebody. */
   /** The form in which the bank takes files, and its version. */
   bankForm(): Promise<{ form: BankForm; version: number }>;
   /** A file of transfers in a form that need not be stored. */
   bankSample(form: BankForm, transfers: readonly BankTransfer[]): string;
+  /** Refunds that wait for somebody. */
   refunds(): Promise<OperatorRefunds>;
   /** Payouts of shops that wait, went out or are held. */
   payouts(): Promise<OperatorPayouts>;
