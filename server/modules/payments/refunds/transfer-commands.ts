@@ -21,6 +21,7 @@ import {
   lockWaiting,
   MOST_TRANSFERS,
   nameAccount,
+  noteBankLine,
   type RefundTransfer,
   readTransfers,
   transferSent,
@@ -41,7 +42,7 @@ export type TransferFileRefusal =
   | { code: 'batch_known'; batch: string }
   /** Whoever made the file does not mark it as sent, where somebody else can. */
   | { code: 'needs_second_person'; batch: string }
-  /** That line of the bank's statement marked another file. */
+  /** That line of the bank's statement marked something else. */
   | { code: 'line_marked'; line: string; batch: string }
   | { code: 'own_order'; number: string }
   | { code: 'account_invalid'; field: keyof RefundAccount }
@@ -137,12 +138,12 @@ export const refundsSent = defineCommand({
     /** Null for all of the file that were not sent. */
     transfers: z.array(transferNumber).min(1).max(MOST_TRANSFERS).nullable(),
     /** The reference on the bank's statement. */
-    line: z.nullable(typedLine('no_text').check(z.minLength(1), z.maxLength(200))),
+    line: z.nullable(typedLine('no_text').check(z.minLength(1), z.maxLength(300))),
   }),
   subjects: (tx, { batch, transfers }) => chosen(tx, batch, transfers),
   async run(
     tx,
-    { subject: { transfer }, input: { batch, line }, by },
+    { subject: { transfer }, input: { batch, transfers, line }, by },
   ): Promise<Result<Done<number>, TransferFileRefusal>> {
     const { refundId, amount, orderId, exportedBy } = transfer;
     const refused = await ownOrder(tx, by, orderId);
@@ -150,10 +151,10 @@ export const refundsSent = defineCommand({
     if (transfer.state !== 'exported') return waitsNot(transfer);
     if (exportedBy === nameOfActor(by) && (await hasColleague(tx, by, RIGHT)))
       return { ok: false, error: { code: 'needs_second_person', batch } };
-    const [other] =
-      line === null ? [] : await readTransfers(tx, sql`t.bank_line = ${line} and t.batch <> ${batch}`);
-    if (other && line !== null)
-      return { ok: false, error: { code: 'line_marked', line, batch: other.batch } };
+    const other =
+      line === null ? null : await noteBankLine(tx, line, { kind: 'refunds', batch, part: transfers });
+    if (line !== null && other !== null)
+      return { ok: false, error: { code: 'line_marked', line, batch: other } };
     await transferSent(tx, transfer, line);
     if (!(await refundTransferred(tx, refundId, 'exported')))
       throw new Error(`The refund ${refundId} is in a file and cannot be transferred`);
