@@ -217,6 +217,7 @@ export type {
   AccountLine,
   AccountList,
   AccountStatement,
+  BankLines,
   CashOverview,
   ChangedTariff,
   CommissionPage,

@@ -91,8 +91,8 @@ interface PageOptions {
   files: FormFiles;
 }
 
-/** Largest form of a private page, in bytes. */
-const FORM_BYTES = 64 * 1024;
+/** Largest form of a private page, in bytes: the longest text that a field takes (`PASTE_LENGTH`), each sign as three. */
+const FORM_BYTES = 512 * 1024;
 
 /** Every address that nothing else answers is a page. */
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
