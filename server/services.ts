@@ -218,6 +218,7 @@ export type {
   AccountLine,
   AccountList,
   AccountStatement,
+  BankLines,
   CashOverview,
   ChangedTariff,
   CommissionPage,

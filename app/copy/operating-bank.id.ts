@@ -1,7 +1,15 @@
 import { FIELD_WORDS, type FormFault } from '#domain/bank/bank-form.ts';
+import type { StatementTarget } from '#domain/bank/match-statement.ts';
+import {
+  type LineFault,
+  MOST_LINE_TEXT,
+  MOST_STATEMENT_LINES,
+  MOST_STATEMENT_TEXT,
+  type SkippedKind,
+} from '#domain/bank/read-statement.ts';
 import { formatCount } from '#domain/format.ts';
 
-/** Texts of the console around files for the bank (P-PAY-45). */
+/** Texts of the console around files for the bank (P-PAY-45), and lines of its statement (P-PAY-46). */
 
 const FAULTS: { [Code in FormFault['code']]: (fault: Extract<FormFault, { code: Code }>) => string } = {
   no_column: ({ line }) =>
@@ -14,9 +22,69 @@ const FAULTS: { [Code in FormFault['code']]: (fault: Extract<FormFault, { code: 
 const sayFault = <Code extends FormFault['code']>(fault: Extract<FormFault, { code: Code }>): string =>
   FAULTS[fault.code as Code](fault);
 
+const FILES: Record<StatementTarget['kind'], string> = {
+  payouts: 'file pencairan',
+  refunds: 'file pengembalian dana',
+};
+
+const SKIPPED: Record<SkippedKind, string> = {
+  heading: 'Judul kolom.',
+  balance: 'Saldo atau jumlah, bukan transaksi.',
+  came_in: 'Uang masuk.',
+};
+
+const UNREAD: Record<LineFault, string> = {
+  too_long: `Keterangannya lebih dari ${formatCount(MOST_LINE_TEXT)} karakter.`,
+  no_day: 'Tanggalnya tidak ada, atau tanpa tahun.',
+  no_amount: 'Jumlahnya tidak ada.',
+  amount_unclear: 'Jumlahnya bisa dibaca lebih dari satu cara, atau tidak berada di bawah judul kolomnya.',
+  no_direction: 'Tidak jelas uangnya keluar atau masuk.',
+};
+
 export const operatingBankCopy = {
   title: 'Bank',
-  description: 'Bentuk file transfer untuk bank.',
+  description: 'Mutasi rekening dan bentuk file transfer untuk bank.',
+  lines: {
+    title: 'Tandai dari mutasi rekening',
+    text: 'Tiap baris dicocokkan dengan file atau transfer yang menunggu bank, dari nama dan jumlahnya. Periksa dulu hasilnya, lalu tandai semua yang cocok sekaligus.',
+    field: 'Mutasi rekening',
+    hint: `Satu transaksi per baris, paling banyak ${formatCount(MOST_STATEMENT_LINES)} baris. Kolomnya dipisah tab, titik koma, garis tegak, atau koma. Kalau judul kolomnya tidak ikut ditempel, jumlahnya perlu DB atau CR.`,
+    look: 'Periksa',
+    mark: (count: number) => `Tandai ${formatCount(count)} Baris yang Cocok`,
+    reasonText: 'Alasan dan kode diisi untuk menandai saja.',
+    results: 'Hasil per baris',
+    line: (line: number) => `Baris ${formatCount(line)}`,
+    kinds: {
+      matched: 'Cocok',
+      several: 'Beberapa kemungkinan',
+      marked: 'Sudah ditandai',
+      repeated: 'Berulang',
+      unknown: 'Tidak dikenal',
+      skipped: 'Dilewati',
+      unread: 'Tidak terbaca',
+    },
+    why: {
+      several: 'Tandai sendiri di halaman pencairan atau pengembalian dana:',
+      marked: 'Baris ini, atau transfer yang dimaksud, sudah ditandai sebelumnya.',
+      repeated: 'Baris di atasnya sama, atau menandai transfer yang sama.',
+      unknown: 'Tidak ada file atau transfer yang menunggu dengan nama dan jumlah ini.',
+    },
+    skipped: (as: SkippedKind) => SKIPPED[as],
+    unread: (why: LineFault) => UNREAD[why],
+    target: ({ kind, batch, transfer }: StatementTarget) =>
+      transfer === null
+        ? `Seluruh ${FILES[kind]} ${batch}`
+        : `Transfer ${transfer.name} di ${FILES[kind]} ${batch}`,
+    markedNow: 'Baru saja ditandai.',
+    done: (count: number) => `${formatCount(count)} baris ditandai sudah ditransfer.`,
+    partly: (marked: number, refused: number) =>
+      `${formatCount(marked)} baris ditandai, ${formatCount(refused)} baris ditolak. Alasannya ada di bawah.`,
+    empty: 'Tempel dulu mutasinya.',
+    tooMany: `Paling banyak ${formatCount(MOST_STATEMENT_LINES)} baris sekaligus. Bagi mutasinya menjadi beberapa bagian.`,
+    tooLong: `Paling banyak ${formatCount(MOST_STATEMENT_TEXT)} karakter sekaligus. Bagi mutasinya menjadi beberapa bagian.`,
+    changed:
+      'Hasilnya berbeda dari yang terakhir kamu periksa. Belum ada yang ditandai: periksa lagi hasil di bawah.',
+  },
   form: {
     title: 'Bentuk file bank',
     text: 'File pencairan dan pengembalian dana ditulis dalam bentuk ini saat diunduh. Kalau kolomnya kosong, dipakai CSV Lokapasar: transfer, amount, bank, number, holder, note.',

@@ -112,6 +112,8 @@ export const operatingMoneyCopy = {
     batchKnown: 'File dengan nama itu sudah pernah dibuat. Pakai nama lain.',
     waitsNot: 'Statusnya sudah berubah. Tidak ada yang diubah.',
     lineMarked: (batch: string) => `Baris mutasi itu sudah menandai file ${batch}.`,
+    lineDiffers: (batch: string, waiting: string) =>
+      `Jumlahnya tidak sama lagi: yang menunggu di file ${batch} sekarang ${waiting}.`,
     ownShop: 'Kamu bekerja di toko itu. Orang lain yang memutuskan uangnya.',
     notHeld: 'Pencairan toko itu tidak ditahan.',
     heldSuspended: 'Pencairan ditahan karena toko itu sedang tidak aktif. Aktifkan dulu tokonya.',

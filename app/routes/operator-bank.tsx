@@ -1,12 +1,14 @@
-import { data, redirect, useSearchParams } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { SAMPLE_TRANSFERS } from '#domain/bank/bank-form.ts';
 import { OPERATOR_BANK_PATH } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { operatingBankCopy as copy } from '../copy/operating-bank.id.ts';
 import { BankFormSection } from '../features/operating/bank-form.tsx';
+import { BankLinesSection } from '../features/operating/bank-lines.tsx';
 import { Notice } from '../features/operating/notice.tsx';
 import { takeBankForm } from '../features/operating/take-bank-form.ts';
+import { isAboutLines, takeBankLines } from '../features/operating/take-bank-lines.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { requireUser, scopeOf } from '../visit.ts';
@@ -30,10 +32,15 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const answer = await takeBankForm(args, await args.request.formData());
+  const posted = await args.request.formData();
+  const answer = isAboutLines(posted) ? await takeBankLines(args, posted) : await takeBankForm(args, posted);
   if ('refused' in answer) return data(answer, { status: answer.refused === '' ? 200 : 422 });
   throw redirect(`${OPERATOR_BANK_PATH}?done=${answer.done}`, 303);
 }
+
+/** A refused form stands beside what somebody else may have changed. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  Boolean(actionResult?.refused) || defaultShouldRevalidate;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   keepPost(request, () => serverAction());
@@ -41,12 +48,18 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 export default function OperatorBank({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { isStale, sample, ...loaded } = loaderData;
-  const refused = actionData ?? null;
+  const shown = actionData && 'lines' in actionData ? actionData : null;
+  const refused = actionData && 'sample' in actionData ? actionData : null;
   const done = (['form'] as const).find((known) => known === search.get('done'));
+  const marked = shown?.marked.length ?? 0;
   return (
     <div className="page space-y-6">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
-      <Notice refused={refused?.refused || null} done={done ? copy.done[done] : null} />
+      <Notice
+        refused={actionData?.refused || null}
+        done={marked > 0 ? copy.lines.done(marked) : done && !actionData ? copy.done[done] : null}
+      />
+      {loaded.mayMoveMoney && <BankLinesSection shown={shown} isStale={isStale} />}
       <BankFormSection
         {...loaded}
         sample={refused?.sample ?? sample}

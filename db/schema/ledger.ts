@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { orderLines, orders, purchases } from './orders.ts';
 
 /** Kinds of accounts (`domain/ledger/accounts.ts`), as the database checks them. */
@@ -93,3 +94,14 @@ export const exchangeCredits = pgTable(
     index('exchange_credits_exchange').on(t.exchangeId),
   ],
 );
+
+/** A line of the bank's statement that has marked transfers as sent, so that it marks nothing else (P-PAY-46). */
+export const bankLines = pgTable('bank_lines', {
+  /** As somebody typed it, or the key of a pasted line. */
+  id: text('id').primaryKey(),
+  /** The file that it marked, or a part of it. */
+  batch: text('batch').notNull(),
+  /** The file by its kind, and which of it where it was not all: 'payouts:2026-11-26', 'refunds:b-2:7'. */
+  target: text('target').notNull(),
+  at: moment('at').notNull(),
+});

@@ -80,6 +80,8 @@ export const returns = pgTable(
     // The operator's deadline passes nothing by itself.
     index('returns_due_at').on(t.dueAt).where(sql`${t.dueAt} is not null and ${t.state} <> 'disputed'`),
     uniqueIndex('returns_exchange').on(t.exchangeId).where(sql`${t.exchangeId} is not null`),
+    // The console's list of what is over.
+    index('returns_ended').on(t.changedAt, t.id).where(sql`${t.state} in ('done', 'closed')`),
     index('returns_ask_at').on(t.askAt).where(sql`${t.state} = 'sent' and ${t.askAt} is not null`),
     index('returns_waybill').on(sql`upper(${t.waybill})`).where(sql`${t.waybill} <> ''`),
     index('returns_opened_by').on(t.openedBy).where(sql`${t.openedBy} is not null`),

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { permissionsOf } from '#domain/access/permissions.ts';
 import { OPERATOR_TAB_IDS } from '#domain/operating/order-tabs.ts';
+import { OPERATOR_RETURN_TABS } from '#domain/returns/operator-tabs.ts';
 import { readAudit } from '#server/modules/access/audit/read-audit.ts';
 import { foldMoves } from '#server/modules/ledger/ledger.ts';
 import { createOperatorDesk, type OperatorDesk } from '#server/modules/operating/operating.ts';
@@ -71,8 +72,8 @@ async function timeOf(look: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * What the console reads and what grows with the copied orders. Contacts, parcels, returns, payouts, reports of the provider
- * and messages are not copied, so the lists and searches of those are not here.
+ * What the console reads and what grows with the copied orders. Reports of the provider, couriers' bills, chats, reviews and
+ * what was reported are not copied, so the lists of those are not here.
  */
 function listsOf(query: Query): Readonly<Record<string, () => Promise<unknown>>> {
   const desk: OperatorDesk = createOperatorDesk({
@@ -102,6 +103,23 @@ function listsOf(query: Query): Readonly<Record<string, () => Promise<unknown>>>
       OPERATOR_TAB_IDS.map((tab) => [`orders ${tab}`, () => desk.orders({ tab, q: '', after: null })]),
     ),
     'orders by number': search('LP261101000777'),
+    'orders by invoice': search('INV/2025/777'),
+    'orders by e-mail': search('bench777@contoh.id'),
+    'orders by telephone': search('+6281200000777'),
+    'orders by name': search(RARE_NAME),
+    'orders by waybill': search('BENCH00777'),
+    people: () => desk.people({ q: '', after: null }),
+    'people by e-mail': () => desk.people({ q: 'bench777@contoh.id', after: null }),
+    'people by telephone': () => desk.people({ q: '+6281200000777', after: null }),
+    'people by name': () => desk.people({ q: RARE_NAME, after: null }),
+    ...Object.fromEntries(
+      OPERATOR_RETURN_TABS.map((tab) => [`returns ${tab}`, () => desk.returns({ tab, after: null })]),
+    ),
+    payouts: () => desk.payouts(),
+    '500 lines of the bank': () => desk.bankLines(PASTED),
+    'messages open': () => desk.inbox({ tab: 'messages', after: null }),
+    'messages answered': () => desk.inbox({ tab: 'answered', after: null }),
+    failures: () => desk.failures(),
     cases: () => desk.cases({ kind: null, isClosed: false, after: null }),
     refunds: () => desk.refunds(),
     cash: () => desk.cash(null),
@@ -120,9 +138,26 @@ function listsOf(query: Query): Readonly<Record<string, () => Promise<unknown>>>
   };
 }
 
+/** A name that one buyer bears: the copy 777. */
+const RARE_NAME = 'Wulandari 777777';
+
+/** As many lines of the bank's statement as are read at once; most name nothing. */
+const PASTED = Array.from({ length: 500 }, (_, n) => `27/11/2026;LOKAPASAR ${n + 1};99.999 DB`).join('\n');
+
 const TABLES = [
   'purchases',
   'orders',
+  'order_contacts',
+  'auth_users',
+  'profiles',
+  'parcels',
+  'returns',
+  'return_lines',
+  'return_events',
+  'order_lines',
+  'payouts',
+  'messages',
+  'mail_outbox',
   'receipts',
   'refunds',
   'remittances',
@@ -135,8 +170,10 @@ const TABLES = [
 ];
 
 /**
- * Copies a purchase with its order and its money over 300 days: of a hundred, ten are under way and ninety completed; every
- * fifth is paid at the door, all but the last 200 of which are handed over; two in a hundred were refunded.
+ * Copies a purchase with its order and its money over 300 days, each of an account of its own: of a hundred, ten are under way
+ * and ninety completed; every fifth is paid at the door, all but the last 200 of which are handed over; two in a hundred were
+ * refunded, and four came back, of which the last 280 are open, every fourth of them disputed. One in ten is a payout, and one
+ * in fifty a message, the last 100 of which are open.
  */
 async function copyLives(tx: Tx, { id, from, to }: { id: string; from: number; to: number }): Promise<void> {
   // Copies need no check of their keys, and nobody hears of them.
@@ -147,13 +184,14 @@ async function copyLives(tx: Tx, { id, from, to }: { id: string; from: number; t
     insert into purchases select copy.* from purchases p, ${each},
     lateral jsonb_populate_record(p, jsonb_build_object(
       'id', md5('purchase' || n)::uuid, 'number', 'LP261102' || to_char(n, 'FM000000'), 'request_key', md5('key' || n)::uuid,
-      'state', 'confirmed', 'created_at', ${at}, 'confirmed_at', ${at}, 'pay_by', null)) copy
+      'user_id', md5('user' || n)::uuid, 'state', 'confirmed', 'created_at', ${at}, 'confirmed_at', ${at}, 'pay_by', null)) copy
     where p.id = ${id}`);
+  await copyPeople(tx, { id, each, at });
   await tx(sql`
     insert into orders select copy.* from orders o, ${each},
     lateral jsonb_populate_record(o, jsonb_build_object(
       'id', md5('order' || n)::uuid, 'purchase_id', md5('purchase' || n)::uuid, 'number', 'LP261101' || to_char(n, 'FM000000'),
-      'invoice_number', 'BENCH' || n, 'told', o.events, 'created_at', ${at}) || case
+      'invoice_number', 'INV/2025/' || n, 'told', o.events, 'created_at', ${at}) || case
         when n % 100 < 2 then jsonb_build_object('state', 'new', 'accept_by', shop_now() + interval '1 day')
         when n % 100 < 5 then jsonb_build_object('state', 'shipped', 'ask_arrival_at', shop_now() + interval '5 days')
         when n % 100 < 10 then jsonb_build_object('state', 'delivered', 'delivered_at', shop_now(),
@@ -192,7 +230,58 @@ async function copyLives(tx: Tx, { id, from, to }: { id: string; from: number; t
     insert into cases (kind, subject, opened_at, closed_at, reason)
     select 'missing_parcel', 'order:LP261101' || to_char(n, 'FM000000'), ${at}, ${at}, 'arrived' from ${each} where n % 100 = 0`);
   await tx(sql`
+    insert into parcels (id, order_id, state, courier, service, waybill, booking_id, freight, created_at)
+    select md5('parcel' || n)::uuid, md5('order' || n)::uuid, 'delivered', 'jne', 'jne-regular',
+      'BENCH' || to_char(n, 'FM00000'), 'bench' || n, 20000, ${at} from ${each} where n % 100 >= 2`);
+  await tx(sql`
+    insert into returns (id, order_id, n, state, events, reason, text, goes_back, opened_by, opened_at, changed_at, due_at)
+    select md5('return' || n)::uuid, md5('order' || n)::uuid, 1, state, 1, 'damaged', 'Pecah', true, md5('user' || n)::uuid, ${at},
+      ${at}, case when state <> 'done' then shop_now() + n % 7 * interval '1 day' end
+    from ${each}, lateral (select case when n <= ${to - 7000} then 'done' when n % 100 = 0 then 'disputed' else 'asked' end as state) s
+    where n % 25 = 0`);
+  await tx(sql`
+    insert into order_lines select copy.* from order_lines l join orders o on o.id = l.order_id, ${each},
+    lateral jsonb_populate_record(l, jsonb_build_object('id', md5('line' || n)::uuid, 'order_id', md5('order' || n)::uuid)) copy
+    where o.purchase_id = ${id} and n % 25 = 0`);
+  await tx(sql`
+    insert into return_lines (return_id, position, quantity)
+    select md5('return' || n)::uuid, l.position, l.quantity
+    from ${each} join order_lines l on l.order_id = md5('order' || n)::uuid where n % 25 = 0`);
+  await tx(sql`
+    insert into return_events (return_id, seq, event, actor, at)
+    select md5('return' || n)::uuid, 1, 'asked', 'shopper', ${at} from ${each} where n % 25 = 0`);
+  await tx(sql`
+    insert into payouts (seller_id, amount, state, created_at, batch, exported_at, exported_by, number, sent_at)
+    select n % 30 + 1, 99999, 'sent', ${at}, 'bench' || n % 300, ${at}, 'terminal:bench', '1', ${at}
+    from ${each} where n % 10 = 0`);
+  await tx(sql`
+    insert into messages (reference, name, email, subject, message, created_at, closed_at, closed_by)
+    select 'PSN-' || n, 'Sari', 'sari@contoh.id', 'Tanya', 'Apa kabar?', ${at},
+      case when is_closed then ${at} end, case when is_closed then 'terminal:bench' end
+    from ${each}, lateral (select n <= ${to - 5000} as is_closed) s where n % 50 = 0`);
+  await tx(sql`
+    insert into mail_outbox (id, recipient, subject, plain_text, html, attempts, next_attempt_at, failed_at, last_error)
+    select md5('mail' || n)::uuid, 'bench@contoh.id', 'Halo', 'Halo', 'Halo', 9, now(), now(), 'refused'
+    from ${each} where n % 1000 = 0`);
+  await tx(sql`
     insert into audit_log (created_at, by, command, subject_kind, subject_id)
     select now() - (n % 300) * interval '1 day', 'terminal:bench', 'orders.accept', 'order',
       'LP261101' || to_char(n, 'FM000000') from ${each}`);
+}
+
+/** The buyers of copied purchases: accounts, and what their orders say of them. */
+async function copyPeople(tx: Tx, { id, each, at }: { id: string; each: SQL; at: SQL }): Promise<void> {
+  const name = sql`'Wulandari ' || case when n = 777 then 777777 else n % 1000 + 1000 end`;
+  const phone = sql`'+62812' || to_char(n, 'FM00000000')`;
+  await tx(sql`
+    insert into order_contacts select copy.* from order_contacts c, ${each},
+    lateral jsonb_populate_record(c, jsonb_build_object('purchase_id', md5('purchase' || n)::uuid, 'recipient', ${name},
+      'phone', ${phone}, 'email', 'bench' || n || '@contoh.id')) copy
+    where c.purchase_id = ${id}`);
+  await tx(sql`
+    insert into auth_users (id, email, password_hash, identity_id, created_at)
+    select md5('user' || n)::uuid, 'bench' || n || '@contoh.id', '', md5('identity' || n)::uuid, ${at} from ${each}`);
+  await tx(sql`
+    insert into profiles (user_id, username, full_name, phone, address)
+    select md5('user' || n)::uuid, 'bench' || n, ${name}, ${phone}, '' from ${each}`);
 }

@@ -131,6 +131,9 @@ const WORDS: Words = {
     `The transfer ${transfer} does not wait for this: it is ${state}.`,
   ],
   line_marked: ({ line, batch }) => [`The bank's line ${line} marked the file ${batch} before.`],
+  line_differs: ({ batch, waiting }) => [
+    `The line has another sum than what waits in the file ${batch}, which is Rp${waiting}.`,
+  ],
   refund_known: ({ number }) => [
     `The order ${number} was given something for this reference before. If it is another matter, name another one.`,
   ],

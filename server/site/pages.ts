@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { OPERATOR_BANK_PATH } from '#domain/paths.ts';
 import type { Desks } from '#server/modules/access/access.ts';
 import type { Visit, VisitRequest } from '#server/modules/identity/identity.ts';
 import { compress } from '#server/platform/http/compress.ts';
@@ -93,6 +94,15 @@ interface PageOptions {
 
 /** Largest form of a private page, in bytes. */
 const FORM_BYTES = 64 * 1024;
+/**
+ * Of the page where lines of the bank's statement are pasted (`PASTE_LENGTH`), each sign of them as three. Its routes ask who
+ * posts before the form is read, so it is as large for those who may see the page alone.
+ */
+const PASTE_BYTES = 512 * 1024;
+const PASTE_ROUTE = {
+  bodyLimit: PASTE_BYTES,
+  config: { needs: { desk: 'operator', needs: 'operator.money.read' } },
+} as const;
 
 /** Every address that nothing else answers is a page. */
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
@@ -149,7 +159,7 @@ async function registerPosts(app: FastifyInstance, options: PageOptions): Promis
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_BYTES }, (_request, body, done) =>
     done(null, body),
   );
-  app.post('*', async (request, reply) => {
+  const answer: RouteHandlerMethod = async (request, reply) => {
     const page = await options.site.read(urlOf(request));
     if (!page.isPrivate) return reply.callNotFound();
     if (!isOwnSpelling(page)) return redirectToOwn(request, reply, page);
@@ -160,7 +170,10 @@ async function registerPosts(app: FastifyInstance, options: PageOptions): Promis
       return answerFailure(reply, 400);
     }
     return answerPrivate(request, reply, page, options);
-  });
+  };
+  app.post('*', answer);
+  for (const address of [OPERATOR_BANK_PATH, dataAddress(OPERATOR_BANK_PATH)])
+    app.post(address, PASTE_ROUTE, answer);
 }
 
 /** Whether the body is a form that pages can read: encoded as one, and whole. */

@@ -40,6 +40,9 @@ export function expectAccess(app: FastifyInstance): void {
   });
 }
 
+/** What asks for the data of a page. */
+const DATA = /\.data$/;
+
 /** Asks who may use the routes of the desks; with the cookie only, never a bearer. */
 export function guardRoutes(
   app: FastifyInstance,
@@ -62,7 +65,12 @@ export function guardRoutes(
     const visit = visitOf({ cookie, acceptLanguage, address: request.ip, host: request.host });
     const [pathname = '', ...query] = request.url.split('?');
     const params = request.params as Readonly<Record<string, string | undefined>>;
-    const page = { params, pathname, search: new URLSearchParams(query.join('?')), isData: false };
+    const page = {
+      params,
+      pathname: pathname.replace(DATA, ''),
+      search: new URLSearchParams(query.join('?')),
+      isData: DATA.test(pathname),
+    };
     const guarded = await guardDesk({ desks, visit }, { desk: needs, page });
     if ('scope' in guarded) request.deskScope = guarded.scope;
     else await show(request, reply, { url: guarded.url, visit });

@@ -241,15 +241,21 @@ describe('a guest with plain forms', () => {
     expect(order).toEqual({ service: 'jne-yes' });
   });
 
-  it('sees a price that changed, and is not charged it silently (P-BUY-2)', async () => {
+  it('sees a price and a freight that changed, and is not charged them silently (P-BUY-2)', async () => {
     const skuId = await sku(5, { price: 50_000 });
     const { browser, page } = await readyGuest(`${skuId}:1`);
     await opened().query(sql`update skus set price = 60000, original_price = 60000 where id = ${skuId}`);
     const again = await browser.press(page, 'place');
     expect(again.status).toBe(409);
     expect(again.text).toContain('Harga berubah dari Rp50.000 menjadi Rp60.000');
+    const raise = (by: number) =>
+      opened().query(sql`update shipping_tariffs set first_kg = first_kg + ${by}`);
+    await raise(1000);
+    const dearer = await browser.press(again, 'place');
+    expect([dearer.status, dearer.text.includes('Ongkos kirim berubah dari Rp')]).toEqual([409, true]);
     expect(await purchasesOf(skuId)).toEqual([]);
-    expect((await browser.press(again, 'place')).path).toMatch(/^\/checkout\/pay\//);
+    expect((await browser.press(dearer, 'place')).path).toMatch(/^\/checkout\/pay\//);
+    await raise(-1000);
   });
 
   it('is told that a product was hidden by its shop meanwhile, and orders nothing of it (P-GOODS-1)', async () => {

@@ -145,6 +145,51 @@ it('files have the form of the bank once somebody has mapped it (P-PAY-45)', asy
   expect(await file()).toContain('transfer,amount,bank,number,holder,note');
 });
 
+it('lines of the bank’s statement are looked at, and what they match is marked, once (P-PAY-46)', async () => {
+  const { id, name, state } = await waitingRefund();
+  await name();
+  await post(sari, PATH, { intent: 'export', batch: 'b-4' });
+  const [transfer] = await opened().query<{ name: string; amount: number }>(sql`
+    select 'R' || t.id as name, f.amount::float8 as amount
+    from refund_transfers t join refunds f on f.id = t.refund_id where t.batch = 'b-4' and f.id = ${id}`);
+  const path = '/operator/bank';
+  const lines = [
+    'Tanggal;Keterangan;Debit;Kredit',
+    `27/11/2026;TRSF LOKAPASAR ${transfer?.name};${transfer?.amount};0`,
+    '27/11/2026;SETORAN TUNAI;0;5.000',
+    '27/11/2026;BIAYA ADM;2.500;0',
+  ].join('\n');
+  const send = (who: Operator, fields: Readonly<Record<string, string>>) =>
+    post(who, path, { lines, ...fields });
+
+  const fee = '27/11/2026;BIAYA ADM, '.padEnd(111, '/');
+  const most = Array.from({ length: 500 }, () => `${fee};2.500 DB`);
+  expect((await send(budi, { intent: 'lines', lines: most.join('\n') })).status).toBe(200);
+  const many = await send(budi, { intent: 'lines', lines: [...most, fee].join('\n') });
+  expect([many.status, many.text.includes('Paling banyak 500 baris sekaligus. Bagi mutasinya')]).toEqual([
+    422,
+    true,
+  ]);
+  expect(many.html).toContain(fee);
+  // No other form is as large.
+  expect((await post(budi, PATH, { intent: 'export', batch: fee.repeat(600) })).status).toBe(413);
+
+  const looked = await send(budi, { intent: 'lines' });
+  expect(looked.status).toBe(200);
+  expect(looked.text).toContain(`Transfer ${transfer?.name} di file pengembalian dana b-4`);
+  expect(looked.text).toMatch(/Baris 1 Dilewati .*Baris 2 Cocok .*Baris 3 Dilewati .*Baris 4 Tidak dikenal/);
+  const [, would = ''] = /name="would" value="([^"]+)"/.exec(looked.html) ?? [];
+  const own = await send(sari, { intent: 'mark', would });
+  expect([own.status, own.text.includes('Orang lain yang menandainya')]).toEqual([422, true]);
+  const unseen = await send(budi, { intent: 'mark', would: 'lain' });
+  expect([unseen.status, unseen.html.includes('SETORAN TUNAI')]).toEqual([422, true]);
+  expect(await state()).toBe('exported');
+  const both = await Promise.all([1, 2].map(() => send(budi, { intent: 'mark', would })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect([await state(), await noted('refunds.sent', id)]).toEqual(['done', 1]);
+  expect((await send(budi, { intent: 'lines' })).text).toContain('Baris 2 Sudah ditandai');
+});
+
 it('files are for those who move money alone', async () => {
   const support = await operatorBrowser(opened(), shop.origin, 'support');
   for (const path of [

@@ -8,7 +8,7 @@ import { jakartaDay } from '#domain/shipping/calendar.ts';
 import { act, type CommandActor } from '#server/modules/access/access.ts';
 import { distrustSeller, trustSeller } from '#server/modules/catalogue/catalogue.ts';
 import { playBankOnce } from '#server/modules/demo/robots/robot-bank.ts';
-import { balanceOf, bookRemittance, post } from '#server/modules/ledger/ledger.ts';
+import { balanceOf, bookRemittance, noteBankLine, post } from '#server/modules/ledger/ledger.ts';
 import { tellAboutPayout } from '#server/modules/notifications/tell-payout.ts';
 import { acceptOrder } from '#server/modules/orders/orders.ts';
 import { bookParcel } from '#server/modules/parcels/parcels.ts';
@@ -400,7 +400,7 @@ describe('the payout of a shop', () => {
     await act(context(), setPayoutRhythm, given({ sellerId: 2, rhythm: 'daily' }));
   });
 
-  it('is marked as sent by somebody else than who made the file, and by nobody of its own shop (P-PAYOUT-6)', async () => {
+  it('is marked as sent by somebody else than who made the file, and by nobody of its own shop (P-PAYOUT-6, P-PAY-46)', async () => {
     const life = openLife(opened());
     await completed(life);
     await onPayoutDay(life, 1);
@@ -411,8 +411,8 @@ describe('the payout of a shop', () => {
     const [payout] = await opened().query<{ id: number }>(
       sql`select id::float8 as id from payouts where batch = 'b6'`,
     );
-    const marked = (who: AtTheDesk, batch: string) =>
-      act(context(), payoutsSent, { ...who, input: { batch, payouts: null } });
+    const marked = (who: AtTheDesk, batch: string, line: { line?: string; amount?: number } = {}) =>
+      act(context(), payoutsSent, { ...who, input: { batch, payouts: null, ...line } });
     await act(context(), cancelPayouts, { by: terminal, input: { payout: payout?.id, reason: 'by hand' } });
     await onPayoutDay(life, 1);
     expect(await act(context(), exportPayouts, { ...ani, input: { batch: 'b7' } })).toMatchObject({
@@ -427,7 +427,14 @@ describe('the payout of a shop', () => {
     await opened().transaction((tx) =>
       tx(sql`update memberships set ended_at = now() where id = ${member.membershipId}`),
     );
-    expect(await marked(budi, 'b7')).toMatchObject({ ok: true });
+    await life.tx((tx) => noteBankLine(tx, 'KR 1', { kind: 'refunds', batch: 'r1', part: null }));
+    expect(await marked(budi, 'b7', { line: 'KR 1' })).toMatchObject({
+      error: { code: 'line_marked', batch: 'r1' },
+    });
+    expect(await marked(budi, 'b7', { line: 'KR 2', amount: 1 })).toMatchObject({
+      error: { code: 'line_differs', batch: 'b7' },
+    });
+    expect(await marked(budi, 'b7', { line: 'KR 2' })).toMatchObject({ ok: true });
   });
 
   it('is given an account and transferred by the robot of a demo (P-PAYOUT-7)', async () => {

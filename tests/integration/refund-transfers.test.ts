@@ -80,7 +80,10 @@ describe('a file for the bank', () => {
     const one = await waitingRefund();
     const [batch, line] = [file(), `KR ${randomUUID()}`];
     await exported(batch);
-    expect(await sent(batch, { line })).toMatchObject({ ok: true });
+    expect(await sent(batch, { line, amount: one.amount + 1 })).toMatchObject({
+      error: { code: 'line_differs', waiting: one.amount },
+    });
+    expect(await sent(batch, { line, amount: one.amount })).toMatchObject({ ok: true });
     expect(await one.state()).toBe('done');
     expect(await one.posted()).toEqual([`out:1 refund:F > bank ${one.amount}`]);
     expect(await sent(batch, { line })).toMatchObject({ error: { code: 'not_found' } });

@@ -59,6 +59,7 @@ export {
   type TransferRefusal,
 } from './payment-commands.ts';
 export { type PersonRefusal, peopleCommands } from './people-commands.ts';
+export type { BankLines } from './read-bank-lines.ts';
 export type { HolidaysFile } from './read-holidays-file.ts';
 export type { InboxList, InboxMessage, InboxMessagePage } from './read-inbox.ts';
 export type {

@@ -72,6 +72,7 @@ import type {
   OwnedCasePage,
   QueueOwner,
 } from './operator-views.ts';
+import { type BankLines, readBankLines } from './read-bank-lines.ts';
 import { type HolidaysFile, readHolidaysFile } from './read-holidays-file.ts';
 import { type InboxList, type InboxMessagePage, readInboxMessage, readInboxTab } from './read-inbox.ts';
 import {
@@ -155,6 +156,8 @@ export interface OperatorDesk {
   bankForm(): Promise<{ form: BankForm; version: number }>;
   /** A file of transfers in a form that need not be stored. */
   bankSample(form: BankForm, transfers: readonly BankTransfer[]): string;
+  /** What pasted lines of the bank's statement would mark. */
+  bankLines(pasted: string): Promise<BankLines>;
   /** Refunds that wait for somebody. */
   refunds(): Promise<OperatorRefunds>;
   /** Payouts of shops that wait, went out or are held. */
@@ -288,6 +291,7 @@ export function createOperatorDesk({
     explain: (number) => explainOrder(query, number),
     bankForm: () => readBankForm(query),
     bankSample: writeBankFile,
+    bankLines: (pasted) => readBankLines(query, pasted),
     refunds: () => readOperatorRefunds(query),
     payouts: () => readOperatorPayouts(query),
     settlement: () => readSettlement(query),

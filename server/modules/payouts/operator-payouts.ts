@@ -69,3 +69,18 @@ export async function countPayouts(
     select count(*)::int as count, min(coalesce(exported_at, created_at)) as oldest from payouts where state = ${state}`);
   return row ?? { count: 0, oldest: null };
 }
+
+/** A payout in a file for the bank: one that it has not transferred, or that is marked as sent. */
+export interface FiledPayout {
+  id: number;
+  batch: string;
+  /** Whole Rupiah. */
+  amount: number;
+  state: 'exported' | 'sent';
+}
+
+/** All payouts that wait for the bank, and what was sent in the last 90 days. */
+export const filedPayouts = (query: Query): Promise<FiledPayout[]> =>
+  query<FiledPayout>(sql`
+    select id, batch, amount::float8 as amount, state from payouts
+    where state = 'exported' or (state = 'sent' and sent_at > shop_now() - interval '90 days') order by id`);

@@ -11,6 +11,7 @@ import {
   nameOfActor,
   type Subject,
 } from '#server/modules/access/access.ts';
+import { noteBankLine } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { lockPayouts, type PayoutRow } from './payout-row.ts';
 import { cancel, exportPayout, markReturned, markSent, type NotExported } from './payout-steps.ts';
@@ -24,11 +25,17 @@ export type PayoutRefusal =
   | { code: 'batch_known'; batch: string }
   /** Whoever made the file does not mark it as sent, where somebody else can. */
   | { code: 'needs_second_person'; batch: string }
+  /** That line of the bank's statement marked something else. */
+  | { code: 'line_marked'; line: string; batch: string }
+  /** The line of the bank's statement has another sum than what it would mark, which is `waiting` (whole Rupiah). */
+  | { code: 'line_differs'; batch: string; waiting: number }
   /** The payout is one's own shop's. */
   | { code: 'own_shop'; sellerId: number };
 
 interface PayoutSubject extends Subject {
   payout: PayoutRow;
+  /** Whole Rupiah of all that are chosen with it. */
+  sum: number;
 }
 
 const RIGHT = 'operator.money.write';
@@ -49,7 +56,8 @@ const batchName = typedLine('no_text').check(
 async function chosen(tx: Tx, ids: readonly number[]): Promise<PayoutSubject[] | null> {
   const rows = await lockPayouts(tx, ids);
   if (rows.length === 0 || rows.length !== new Set(ids).size) return null;
-  return rows.map((payout) => ({ kind: 'payout', id: String(payout.id), payout }));
+  const sum = rows.reduce((before, { amount }) => before + amount, 0);
+  return rows.map((payout) => ({ kind: 'payout', id: String(payout.id), payout, sum }));
 }
 
 const idsWhere = async (tx: Tx, where: ReturnType<typeof sql>): Promise<number[]> =>
@@ -96,19 +104,32 @@ export const payoutsSent = defineCommand({
     batch: batchName,
     /** Null for all of the file that were not sent. */
     payouts: z.array(payoutId).min(1).max(MOST_PAYOUTS).nullable(),
+    /** The line of the bank's statement; null where nobody named it. */
+    line: z.nullable(typedLine('no_text').check(z.minLength(1), z.maxLength(300))).default(null),
+    /** Whole Rupiah of that line; null where nobody read it. */
+    amount: z.int().positive().nullable().default(null),
   }),
   subjects: async (tx, { batch, payouts }) => {
     const ids = await idsWhere(tx, sql`batch = ${batch} and state = 'exported'`);
     return chosen(tx, payouts ?? ids);
   },
-  async run(tx, { subject: { payout }, input: { batch }, by }): Promise<Result<Done<number>, PayoutRefusal>> {
+  async run(
+    tx,
+    { subject: { payout, sum }, input: { batch, payouts, line, amount }, by },
+  ): Promise<Result<Done<number>, PayoutRefusal>> {
     if (payout.state !== 'exported' || payout.batch !== batch) return waitsNot(payout);
     const refused = await ownShop(tx, by, payout);
     if (refused) return refused;
     if (payout.exportedBy === nameOfActor(by) && (await hasColleague(tx, by, RIGHT)))
       return { ok: false, error: { code: 'needs_second_person', batch } };
+    if (amount !== null && amount !== sum)
+      return { ok: false, error: { code: 'line_differs', batch, waiting: sum } };
+    const other =
+      line === null ? null : await noteBankLine(tx, line, { kind: 'payouts', batch, part: payouts });
+    if (line !== null && other !== null)
+      return { ok: false, error: { code: 'line_marked', line, batch: other } };
     await markSent(tx, payout);
-    return { ok: true, value: { value: payout.amount, after: { batch, amount: payout.amount } } };
+    return { ok: true, value: { value: payout.amount, after: { batch, amount: payout.amount, line } } };
   },
 });
 

@@ -11,7 +11,7 @@ export { delayPayouts } from './delay-payouts.ts';
 export { hasOpenMoney } from './has-open-money.ts';
 export { tellOfAccount, tellOfPayout } from './jobs.ts';
 export { makeDue } from './make-payout.ts';
-export { countPayouts, type OperatorPayouts, readOperatorPayouts } from './operator-payouts.ts';
+export { countPayouts, filedPayouts, type OperatorPayouts, readOperatorPayouts } from './operator-payouts.ts';
 export {
   cancelPayouts,
   exportPayouts,

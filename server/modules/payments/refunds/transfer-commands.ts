@@ -21,6 +21,7 @@ import {
   lockWaiting,
   MOST_TRANSFERS,
   nameAccount,
+  noteBankLine,
   type RefundTransfer,
   readTransfers,
   transferSent,
@@ -41,8 +42,10 @@ export type TransferFileRefusal =
   | { code: 'batch_known'; batch: string }
   /** Whoever made the file does not mark it as sent, where somebody else can. */
   | { code: 'needs_second_person'; batch: string }
-  /** That line of the bank's statement marked another file. */
+  /** That line of the bank's statement marked something else. */
   | { code: 'line_marked'; line: string; batch: string }
+  /** The line of the bank's statement has another sum than what it would mark, which is `waiting` (whole Rupiah). */
+  | { code: 'line_differs'; batch: string; waiting: number }
   | { code: 'own_order'; number: string }
   | { code: 'account_invalid'; field: keyof RefundAccount }
   /** A refund takes no account here: it does not wait for one, or its shopper names it. */
@@ -105,6 +108,8 @@ export const exportRefunds = defineCommand({
 
 interface TransferSubject extends Subject {
   transfer: RefundTransfer;
+  /** Whole Rupiah of all that are chosen with it. */
+  sum: number;
 }
 
 async function chosen(
@@ -119,7 +124,8 @@ async function chosen(
       : sql`t.batch = ${batch} and t.id = any(${sql.param(ids)}::integer[])`,
   );
   if (rows.length === 0 || (ids !== null && rows.length !== new Set(ids).size)) return null;
-  return rows.map((transfer) => ({ kind: 'refund', id: transfer.refundId, transfer }));
+  const sum = rows.reduce((before, { amount }) => before + amount, 0);
+  return rows.map((transfer) => ({ kind: 'refund', id: transfer.refundId, transfer, sum }));
 }
 
 const waitsNot = ({ id, state }: RefundTransfer): { ok: false; error: TransferFileRefusal } => ({
@@ -137,23 +143,28 @@ export const refundsSent = defineCommand({
     /** Null for all of the file that were not sent. */
     transfers: z.array(transferNumber).min(1).max(MOST_TRANSFERS).nullable(),
     /** The reference on the bank's statement. */
-    line: z.nullable(typedLine('no_text').check(z.minLength(1), z.maxLength(200))),
+    line: z.nullable(typedLine('no_text').check(z.minLength(1), z.maxLength(300))),
+    /** Whole Rupiah of that line; null where nobody read it. */
+    amount: z.int().positive().nullable().default(null),
   }),
   subjects: (tx, { batch, transfers }) => chosen(tx, batch, transfers),
   async run(
     tx,
-    { subject: { transfer }, input: { batch, line }, by },
+    { subject: { transfer, sum }, input, by },
   ): Promise<Result<Done<number>, TransferFileRefusal>> {
     const { refundId, amount, orderId, exportedBy } = transfer;
+    const { batch, transfers, line } = input;
     const refused = await ownOrder(tx, by, orderId);
     if (refused) return refused;
     if (transfer.state !== 'exported') return waitsNot(transfer);
     if (exportedBy === nameOfActor(by) && (await hasColleague(tx, by, RIGHT)))
       return { ok: false, error: { code: 'needs_second_person', batch } };
-    const [other] =
-      line === null ? [] : await readTransfers(tx, sql`t.bank_line = ${line} and t.batch <> ${batch}`);
-    if (other && line !== null)
-      return { ok: false, error: { code: 'line_marked', line, batch: other.batch } };
+    if (input.amount !== null && input.amount !== sum)
+      return { ok: false, error: { code: 'line_differs', batch, waiting: sum } };
+    const other =
+      line === null ? null : await noteBankLine(tx, line, { kind: 'refunds', batch, part: transfers });
+    if (line !== null && other !== null)
+      return { ok: false, error: { code: 'line_marked', line, batch: other } };
     await transferSent(tx, transfer, line);
     if (!(await refundTransferred(tx, refundId, 'exported')))
       throw new Error(`The refund ${refundId} is in a file and cannot be transferred`);

@@ -1,0 +1,1 @@
+CREATE INDEX "returns_ended" ON "returns" USING btree ("changed_at","id") WHERE "returns"."state" in ('done', 'closed');

@@ -1,0 +1,136 @@
+import { bankLineId } from '../ledger/bank-line.ts';
+import { noteOf } from './bank-form.ts';
+import type { ReadLine, StatementLine } from './read-statement.ts';
+
+/** A transfer that is in a file for the bank. */
+export interface FiledTransfer {
+  kind: 'refunds' | 'payouts';
+  /** The file. */
+  batch: string;
+  /** Its number among those of its kind. */
+  id: number;
+  /** As files name it: '41' for a payout, 'R7' for a refund. */
+  name: string;
+  /** Whole Rupiah. */
+  amount: number;
+  /** Whether it is marked as transferred. */
+  isSent: boolean;
+}
+
+/** What a line marks: a whole file as far as it waits, or a transfer of it. */
+export interface StatementTarget {
+  kind: FiledTransfer['kind'];
+  batch: string;
+  /** Null for the file. */
+  transfer: { id: number; name: string } | null;
+}
+
+/** What a line of the statement means. */
+export type MatchedLine =
+  | Exclude<ReadLine, { kind: 'sent' }>
+  /** It marks that; `key`: the identity of the line. */
+  | { kind: 'matched'; line: StatementLine; target: StatementTarget; key: string }
+  /** It may mean each of these. */
+  | { kind: 'several'; line: StatementLine; targets: readonly StatementTarget[] }
+  /** A line above is the same, or marks the same or a part of it. */
+  | { kind: 'repeated'; line: StatementLine }
+  /** It has marked something before, or what it means is marked otherwise. */
+  | { kind: 'marked'; line: StatementLine }
+  /** Nothing in a file has this amount and this name. */
+  | { kind: 'unknown'; line: StatementLine };
+
+/** The words of a text as a bank prints them: letters and digits, in capitals; a hyphen belongs to the word. */
+const wordsOf = (text: string): string[] =>
+  text
+    .toUpperCase()
+    .split(/[^A-Z0-9-]+/)
+    .filter((word) => word !== '');
+
+/** The identity of a line, so that it marks once however often it is pasted (P-PAY-17). */
+export const statementKey = ({ day, amount, text }: StatementLine): string =>
+  bankLineId({ day, amount, reference: text });
+
+/**
+ * Finds what each line marks: by its amount, and the name of a transfer or of a file in its text. Each transfer is marked
+ * by one line alone, also as a part of its file (P-PAY-46).
+ * @param used keys of the lines that have marked something before
+ */
+export function matchStatement(
+  lines: readonly ReadLine[],
+  filed: readonly FiledTransfer[],
+  used: ReadonlySet<string>,
+): MatchedLine[] {
+  const waiting = bySum(filed.filter(({ isSent }) => !isSent));
+  const sent = bySum(filed.filter(({ isSent }) => isSent));
+  const taken = new Set<FiledTransfer>();
+  const seen = new Set<string>();
+  return lines.map((read): MatchedLine => {
+    if (read.kind !== 'sent') return read;
+    const { line } = read;
+    const key = statementKey(line);
+    if (used.has(key)) return { kind: 'marked', line };
+    if (seen.has(key)) return { kind: 'repeated', line };
+    seen.add(key);
+    const meant = meantBy(line, waiting);
+    const [first] = meant;
+    if (!first) return { kind: meantBy(line, sent).length > 0 ? 'marked' : 'unknown', line };
+    if (meant.length > 1) return { kind: 'several', line, targets: meant.map(({ target }) => target) };
+    if (first.transfers.some((one) => taken.has(one))) return { kind: 'repeated', line };
+    for (const one of first.transfers) taken.add(one);
+    return { kind: 'matched', line, target: first.target, key };
+  });
+}
+
+/** Something that a line may mean, and the transfers that it would mark. */
+interface Meant {
+  target: StatementTarget;
+  transfers: readonly FiledTransfer[];
+}
+
+/** Transfers and files by their sums, so that no line is compared with all of them. */
+interface BySum {
+  transfers: ReadonlyMap<number, readonly FiledTransfer[]>;
+  files: ReadonlyMap<number, Meant[]>;
+}
+
+const bySum = (filed: readonly FiledTransfer[]): BySum => ({
+  transfers: Map.groupBy(filed, ({ amount }) => amount),
+  files: Map.groupBy(filesOf(filed), ({ transfers }) => sumOf(transfers)),
+});
+
+/** All that a line may mean: the transfers that it names, else files. */
+function meantBy({ amount, text }: StatementLine, filed: BySum): Meant[] {
+  const words = wordsOf(text);
+  const named = (filed.transfers.get(amount) ?? []).filter((one) => namesTransfer(words, one));
+  if (named.length > 0) return named.map(ofTransfer);
+  const ofSum = filed.files.get(amount) ?? [];
+  const files = ofSum.filter(({ target }) => words.includes(target.batch.toUpperCase()));
+  // A day may stand in a text for many reasons: it names a file only where no other has the same sum.
+  return files.some(({ target }) => isDayName(target.batch)) ? ofSum : files;
+}
+
+/** By the note that the bank was told; a refund also by its own name, which is no bare number. */
+function namesTransfer(words: readonly string[], { name }: FiledTransfer): boolean {
+  const note = wordsOf(noteOf({ id: name }));
+  const hasNote = words.some((_, at) => note.every((word, n) => words[at + n] === word));
+  return hasNote || (!/^\d+$/.test(name) && words.includes(name));
+}
+
+const ofTransfer = (one: FiledTransfer): Meant => ({
+  target: { kind: one.kind, batch: one.batch, transfer: { id: one.id, name: one.name } },
+  transfers: [one],
+});
+
+function filesOf(filed: readonly FiledTransfer[]): Meant[] {
+  const files = Map.groupBy(filed, ({ kind, batch }) => `${kind}:${batch}`);
+  return [...files.values()].flatMap((transfers) => {
+    const [first] = transfers;
+    return first ? [{ target: { kind: first.kind, batch: first.batch, transfer: null }, transfers }] : [];
+  });
+}
+
+const sumOf = (transfers: readonly FiledTransfer[]): number =>
+  transfers.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Files are named by their day as a rule. */
+const isDayName = (batch: string): boolean => /^\d{4}-?\d{2}-?\d{2}$/.test(batch);
