@@ -107,7 +107,7 @@ function listsOf(query: Query): Readonly<Record<string, () => Promise<unknown>>>
     'orders by e-mail': search('bench777@contoh.id'),
     'orders by telephone': search('+6281200000777'),
     'orders by name': search(RARE_NAME),
-    'orders by waybill': search('BENCH00777'),
+    'orders by waybill': search('BENCH000777'),
     people: () => desk.people({ q: '', after: null }),
     'people by e-mail': () => desk.people({ q: 'bench777@contoh.id', after: null }),
     'people by telephone': () => desk.people({ q: '+6281200000777', after: null }),
@@ -232,7 +232,7 @@ async function copyLives(tx: Tx, { id, from, to }: { id: string; from: number; t
   await tx(sql`
     insert into parcels (id, order_id, state, courier, service, waybill, booking_id, freight, created_at)
     select md5('parcel' || n)::uuid, md5('order' || n)::uuid, 'delivered', 'jne', 'jne-regular',
-      'BENCH' || to_char(n, 'FM00000'), 'bench' || n, 20000, ${at} from ${each} where n % 100 >= 2`);
+      'BENCH' || to_char(n, 'FM000000'), 'bench' || n, 20000, ${at} from ${each} where n % 100 >= 2`);
   await tx(sql`
     insert into returns (id, order_id, n, state, events, reason, text, goes_back, opened_by, opened_at, changed_at, due_at)
     select md5('return' || n)::uuid, md5('order' || n)::uuid, 1, state, 1, 'damaged', 'Pecah', true, md5('user' || n)::uuid, ${at},
