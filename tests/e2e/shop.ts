@@ -75,6 +75,8 @@ interface Fiber {
   child: Fiber | null;
   sibling: Fiber | null;
   memoizedState: { dehydrated?: Comment | null } | null;
+  /** Of the router's context. */
+  memoizedProps: { value?: { location?: { pathname: string; search: string } } } | null;
 }
 
 /**
@@ -83,6 +85,29 @@ interface Fiber {
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, { withLateParts: false });
+}
+
+/**
+ * Asserts that the page of an address is there, for actions on what the page before it has, too: React Router changes the
+ * address before the page.
+ */
+export async function expectShown(page: Page, address: string | RegExp): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => page.evaluate(isShown), `the page of ${page.url()}`).toBe(true);
+}
+
+/** Runs in the page. Asks the committed root for the location that it was rendered with. */
+function isShown(): boolean {
+  const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
+  const container = key && (document as unknown as Record<string, ReactContainer>)[key];
+  if (!container) return false;
+  let fiber: Fiber | null = container.stateNode.current;
+  while (fiber) {
+    const shown = fiber.memoizedProps?.value?.location;
+    if (shown) return shown.pathname + shown.search === location.pathname + location.search;
+    fiber = fiber.child;
+  }
+  return false;
 }
 
 /** Waits until the parts whose code comes late are hydrated, too. */

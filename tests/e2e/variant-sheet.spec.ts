@@ -1,5 +1,5 @@
 import { PHONE } from '#scripts/bench/weigh-page.ts';
-import { expect, expectAccessible, expectNoOverflow, open, test } from './shop.ts';
+import { expect, expectAccessible, expectNoOverflow, expectShown, open, test } from './shop.ts';
 
 test.use(PHONE);
 
@@ -28,7 +28,7 @@ test('it takes three taps from a product with two variants to the filled cart', 
   await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
   expect(await cartOf(page)).toMatchObject([{ productId: 20, variant: 'L, Cokelat Soga', quantity: 1 }]);
   await page.getByRole('link', { name: 'Lihat Keranjang' }).tap();
-  await expect(page).toHaveURL('/cart');
+  await expectShown(page, '/cart');
 });
 
 test('it takes three taps from a card, too (P-CART-15)', async ({ page }) => {
@@ -83,7 +83,7 @@ test('Back closes the sheet and stays on the page; Escape does too, and the focu
   await page.goBack();
   // Hidden at once, gone a moment later: only then the next press opens another one.
   await expect(page.locator('dialog[aria-label="Pilih Varian"]')).toHaveCount(0);
-  await expect(page).toHaveURL('/category/fashion');
+  await expectShown(page, '/category/fashion');
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(sheet.getByRole('radio').first()).toBeAttached();
@@ -98,7 +98,7 @@ test('Back closes the sheet and stays on the page; Escape does too, and the focu
   await expect(sheet).toBeHidden();
   await expect(button).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expectShown(page, '/');
 });
 
 test('on a slow line the sheet opens at once, and without an answer of the shop it offers a retry', async ({
