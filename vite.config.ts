@@ -51,7 +51,8 @@ export default defineConfig({
     modulePreload: false,
     // Else React Router empties all of build/: the program and the assets of previous builds, too.
     emptyOutDir: false,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    // One page's part on demand may be another page's own part: its chunk (below) is what makes it come late.
+    rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
   },
   environments: {
     ssr: { build: { emptyOutDir: true } },

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    setupFiles: ['./tests/setup/no-console.ts'],
+    setupFiles: ['./scripts/setup/quick-imports.mjs', './tests/setup/no-console.ts'],
     // They wait more than they work: for databases that start, mails, deadlines.
     maxWorkers: 3,
     // Far beyond what any test takes: on one busy core some take minutes. Only what hangs is to end here.

@@ -3,7 +3,9 @@ import { ensureDependencies } from './setup/dependencies.mjs';
 import { runNode } from './setup/node.mjs';
 import { runMain } from './setup/step.mjs';
 
+const quickImports = new URL('./setup/quick-imports.mjs', import.meta.url).href;
+
 await runMain(async () => {
   await ensureDependencies();
-  return runNode(process.argv.slice(2));
+  return runNode(['--import', quickImports, ...process.argv.slice(2)]);
 });

@@ -25,12 +25,16 @@ const somebody = () => ({
   street: 'Jalan Melati 5, RT 1/RW 2',
 });
 
-/** Fills in the form of a checkout of one piece, from a network address of its own. */
+/** A buyer at a network address of their own. It is up to the storm whether they ask again where the shop is away. */
+export const buyerAt = (origin: string, { isPatient = false } = {}): PlainBrowser =>
+  new PlainBrowser(origin, newAddress(), { isPatient });
+
+/** Fills in the form of a checkout of one piece. */
 export async function readyBuyer(
   origin: string,
   skuId: number,
   ask = once,
-  browser = new PlainBrowser(origin, newAddress()),
+  browser = buyerAt(origin),
 ): Promise<ReadyBuyer> {
   const first = await ask(() => browser.get(`/checkout?item=${skuId}:1`));
   const typed = { ...somebody(), method: 'va_bca' };

@@ -1,4 +1,4 @@
-import { numberOn, type ReadyBuyer, readyBuyer } from './buyer.ts';
+import { buyerAt, numberOn, type ReadyBuyer, readyBuyer } from './buyer.ts';
 
 /** Buyers who fill in their forms at the same time, before all press at once. */
 const FILLING_AT_ONCE = 16;
@@ -17,6 +17,7 @@ export interface Rush {
 
 /**
  * Lets so many guests fill in the checkout of one piece of a SKU, and then press 'Buat Pesanan' all at once.
+ * @param isPatient whether they ask again when the shop says that it is away; that answer is a fault otherwise
  * @param meanwhile what happens while they press
  */
 export async function rush(
@@ -24,15 +25,16 @@ export async function rush(
   {
     skuId,
     buyers,
+    isPatient = false,
     meanwhile = async () => {},
-  }: { skuId: number; buyers: number; meanwhile?: () => Promise<void> },
+  }: { skuId: number; buyers: number; isPatient?: boolean; meanwhile?: () => Promise<void> },
 ): Promise<Rush> {
   const ready: ReadyBuyer[] = [];
   let begun = 0;
   const fill = async () => {
     while (begun < buyers) {
       begun += 1;
-      ready.push(await readyBuyer(origin, skuId));
+      ready.push(await readyBuyer(origin, skuId, undefined, buyerAt(origin, { isPatient })));
     }
   };
   await Promise.all(Array.from({ length: FILLING_AT_ONCE }, fill));

@@ -80,7 +80,7 @@ export async function recoveryLink({ email }: Shopper): Promise<string> {
         }
         return found;
       },
-      { message: 'the mail with the link', timeout: 20_000 },
+      { message: 'the mail with the link' },
     )
     .toBeDefined();
   return found ?? '';

@@ -597,7 +597,7 @@ describe('bad input and failures', () => {
 
   it('keeps the typed text when the database is away, and creates one order when it is back', async () => {
     const skuId = await sku(5);
-    const browser = newBrowser();
+    const browser = new PlainBrowser(shop.origin, newAddress(), { isPatient: false });
     const first = await browser.get(`/checkout?item=${skuId}:1`);
     const address = someAddress();
     removable.take();

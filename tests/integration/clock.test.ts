@@ -16,23 +16,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const log = { info: () => {}, warn: () => {} };
 
 describe('the clock of a running shop', () => {
-  async function twoShops() {
+  it('is read by all processes, and due work on the way is done at its moment', async () => {
     const dataDir = preparedDataFolder();
     const settings = { DATA_DIR: dataDir, PROCESSES: '1', PORT: '0', LOG_LEVEL: 'silent' };
-    const origins: string[] = [];
-    for (const _ of ['one', 'two']) {
-      const shop = startCommand('build/program/main.js', settings);
-      const [, origin = ''] = await shop.says(/Lokapasar runs on (\S+)/);
-      origins.push(origin);
-    }
+    const origins = await Promise.all(
+      ['one', 'two'].map(async () => {
+        const shop = startCommand('build/program/main.js', settings);
+        const [, origin = ''] = await shop.says(/Lokapasar runs on (\S+)/);
+        return origin;
+      }),
+    );
     const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
     onTestFinished(() => database.close());
     const clock = (...args: string[]) => startCommand('scripts/clock.ts', settings, args).ended;
-    return { origins, clock, settings, query: createQuery(database.pool) };
-  }
-
-  it('is read by all processes, and due work on the way is done at its moment', async () => {
-    const { origins, clock, query } = await twoShops();
+    const query = createQuery(database.pool);
     const subscribe = (origin: string, email: string) =>
       fetch(`${origin}/api/newsletter`, { method: 'POST', body: new URLSearchParams({ email }) });
     await subscribe(origins[0] ?? '', 'sari@contoh.id');
@@ -67,22 +64,27 @@ describe('the clock of a running shop', () => {
     const { messages } = await clock();
     expect(messages).toMatch(/stands at .* WIB, 40 d 0 h ahead of real time/);
   });
-
-  it('stands still in a shop that is not a demo, and never goes back', async () => {
-    const { clock, settings } = await twoShops();
-    const refused = await startCommand('scripts/clock.ts', { ...settings, DEMO: 'off' }, ['+1d']).ended;
-    expect(refused).toMatchObject({
-      code: 1,
-      messages: expect.stringMatching(/Only the clock of a demo shop can be moved, and DEMO is off\.\n$/),
-    });
-    const backwards = await clock('--to', '2020-01-01T00:00+07:00');
-    expect(backwards).toMatchObject({ code: 1, messages: expect.stringMatching(/only goes ahead/) });
-    expect((await clock()).messages).toMatch(/real time\.\n$/);
-  });
 });
 
 describe('a jump', () => {
   const opened = migratedDatabase();
+
+  it('of the command is one of a demo alone, and never back', async () => {
+    const command = (settings: Record<string, string>, ...args: string[]) =>
+      startCommand('scripts/clock.ts', { DATA_DIR: opened().dataDir, ...settings }, args).ended;
+    const [refused, backwards, told] = await Promise.all([
+      command({ DEMO: 'off' }, '+1d'),
+      command({}, '--to', '2020-01-01T00:00+07:00'),
+      command({}),
+    ]);
+    expect(refused).toMatchObject({
+      code: 1,
+      messages: expect.stringMatching(/Only the clock of a demo shop can be moved, and DEMO is off\.\n$/),
+    });
+    expect(backwards).toMatchObject({ code: 1, messages: expect.stringMatching(/only goes ahead/) });
+    expect(told.messages).toMatch(/real time\.\n$/);
+  });
+
   const start = async () => {
     const { query, transaction } = opened();
     await query(sql`delete from shop_clock`);

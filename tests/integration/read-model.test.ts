@@ -185,7 +185,7 @@ function bothOf(keeper: ReadModelKeeper): [memory: ProductFinder, postgres: Prod
 describe('the read model (P-SPEED-3)', () => {
   it('answers every query like PostgreSQL', async () => {
     const { keeper } = await followed();
-    await expectEqual(...bothOf(keeper), 150);
+    await expectEqual(...bothOf(keeper), 60);
   });
 
   it('counts for each option of the filter panel what its list then shows', async () => {

@@ -197,7 +197,7 @@ it('an order is not completed when its time was taken back while the completion 
       life.query(
         sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%update orders%'`,
       );
-    await expect.poll(async () => (await isWaiting()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await isWaiting()).length).toBeGreaterThan(0);
     return { waiting };
   });
   expect(await completed.waiting).toBe(false);

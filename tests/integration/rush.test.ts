@@ -29,7 +29,8 @@ it('sixty buyers of ten pieces, by two processes: ten have them, and nobody sees
   } satisfies Record<Scarce, object>;
   for (const scarce of ['stock', 'quota'] as const) {
     const skuId = await scarceSku(query, scarce, { pieces: PIECES });
-    const { bought, refused, faults } = await rush(shop.origin, { skuId, buyers: BUYERS });
+    // On a busy machine the shop may say that it is away; who is told so asks again.
+    const { bought, refused, faults } = await rush(shop.origin, { skuId, buyers: BUYERS, isPatient: true });
     expect(faults).toEqual([]);
     expect([bought.length, refused]).toEqual([PIECES, BUYERS - PIECES]);
     expect(await soldOf(query, skuId)).toEqual({ numbers: bought.toSorted(), ...left[scarce] });
@@ -46,6 +47,7 @@ it('sixty buyers of ten pieces, by two processes: ten have them, and nobody sees
   const { bought, refused, faults } = await rush(shop.origin, {
     skuId,
     buyers: BUYERS,
+    isPatient: true,
     async meanwhile() {
       await query(sql`update promotions set starts_at = shop_now()`);
       await movePromotions({ query, transaction });

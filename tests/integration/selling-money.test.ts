@@ -61,9 +61,7 @@ it('the home tells what waits and what is to come, and the statement says every 
   const month = await monthNow();
   // A running shop follows the moved clock within about a second.
   const path = `/selling/1/money?bulan=${month}`;
-  await expect
-    .poll(async () => (await one().get(path)).text, { timeout: 10_000 })
-    .toContain('Harga barang, pesanan selesai');
+  await expect.poll(async () => (await one().get(path)).text).toContain('Harga barang, pesanan selesai');
   expect([await toCome(), await balanceOfTwo()]).toEqual([0, 322_275]);
   const money = await one().get(path);
   const number = placed.numbers.find(({ id }) => id === placed.A)?.number ?? '';

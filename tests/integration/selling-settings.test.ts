@@ -63,7 +63,7 @@ describe('the profile', () => {
   it('is what its public page says, as soon as it is saved', async () => {
     expect((await post('profile', profile('Batik Ayu Pekalongan'))).text).toContain('Profil toko tersimpan');
     const page = async () => (await new PlainBrowser(origin()).get('/seller/1')).text;
-    await expect.poll(page, { timeout: 10_000 }).toContain('Batik Ayu Pekalongan');
+    await expect.poll(page).toContain('Batik Ayu Pekalongan');
     expect(await page()).toContain('Senin-Sabtu 08.00-17.00 WIB');
     const noted = await opened().query<{ after: object }>(sql`
       select after from audit_log where command = 'shop.describe' and subject_id = '1'`);
@@ -169,11 +169,11 @@ describe('logo and banner', () => {
       select logo, banner from sellers where id = 1`);
     const shopper = new PlainBrowser(origin());
     const page = async () => (await shopper.get('/seller/1')).html;
-    await expect.poll(page, { timeout: 10_000 }).toContain(`${shown?.banner}"`);
+    await expect.poll(page).toContain(`${shown?.banner}"`);
     expect(await page()).toContain(`${shown?.logo}/small"`);
     expect((await shopper.get(shown?.banner ?? '')).status).toBe(200);
     await one().post(PATH, [['intent', 'logo']]);
-    await expect.poll(page, { timeout: 10_000 }).not.toContain(shown?.logo);
+    await expect.poll(page).not.toContain(shown?.logo);
   });
 });
 
@@ -190,7 +190,7 @@ describe('a holiday', () => {
     expect(closed.text).toContain('Toko sedang libur. Buka kembali');
     expect(closed.text).toContain('Toko barang ini sedang libur.');
     const shopPage = () => new PlainBrowser(origin()).get('/seller/1');
-    await expect.poll(async () => (await shopPage()).text, { timeout: 10_000 }).toContain('Toko Libur');
+    await expect.poll(async () => (await shopPage()).text).toContain('Toko Libur');
     const [sold] = await opened().query<{ productId: number }>(sql`
       select product_id as "productId" from skus where id = ${skuId}`);
     expect((await new PlainBrowser(origin()).get(`/product/${sold?.productId}`)).text).toContain(

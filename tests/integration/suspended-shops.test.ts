@@ -185,7 +185,7 @@ it('is told on the page of the shop, in its seller centre and by mail, and its g
   expect(done.text).toContain('Toko ini tidak aktif sejak');
   const visitor = new PlainBrowser(shop.origin);
   await expect
-    .poll(async () => (await visitor.get('/seller/3')).text, { timeout: 20_000 })
+    .poll(async () => (await visitor.get('/seller/3')).text)
     .toContain('Toko ini sedang tidak aktif');
   expect((await visitor.get(`/product/${product?.id}`)).status).toBe(404);
   const centre = await seller.browser.get('/selling/3/orders');
@@ -207,7 +207,5 @@ it('is told on the page of the shop, in its seller centre and by mail, and its g
     ['intent', 'resume'],
     ['reason', reason],
   ]);
-  await expect
-    .poll(async () => (await visitor.get(`/product/${product?.id}`)).status, { timeout: 20_000 })
-    .toBe(200);
+  await expect.poll(async () => (await visitor.get(`/product/${product?.id}`)).status).toBe(200);
 });

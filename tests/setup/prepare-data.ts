@@ -11,7 +11,10 @@ export default function prepareData(): () => void {
   fs.chmodSync(folder, 0o711);
   const dataDir = path.join(folder, 'data');
   // A separate program, because Vite's runner does not find PostgreSQL's package.
-  execFileSync(process.execPath, [path.join(import.meta.dirname, 'demo-data.ts'), dataDir]);
+  execFileSync(process.execPath, [
+    ...['--import', './scripts/setup/quick-imports.mjs'],
+    ...[path.join(import.meta.dirname, 'demo-data.ts'), dataDir],
+  ]);
   process.env[PREPARED_DATA] = dataDir;
   return () => fs.rmSync(folder, { recursive: true, force: true });
 }

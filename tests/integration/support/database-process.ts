@@ -7,6 +7,12 @@ import { onTestFinished } from 'vitest';
 /** Shared compile cache, as in `npm start`: later processes start faster. */
 export const compileCache = path.resolve('node_modules/.cache/node-compiled');
 
+/** Arguments of Node for a program from its sources, as in `npm run`. */
+export const quickImports = [
+  '--import',
+  new URL('../../../scripts/setup/quick-imports.mjs', import.meta.url).href,
+];
+
 export interface DatabaseUserOptions {
   dataDir: string;
   binariesFolder?: string | undefined;
@@ -25,7 +31,7 @@ export interface DatabaseProcess {
 export async function startDatabaseUser(options: DatabaseUserOptions): Promise<DatabaseProcess> {
   const child = spawn(
     process.execPath,
-    [path.join(import.meta.dirname, 'database-user.ts'), JSON.stringify(options)],
+    [...quickImports, path.join(import.meta.dirname, 'database-user.ts'), JSON.stringify(options)],
     { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_COMPILE_CACHE: compileCache } },
   );
   onTestFinished(async () => {

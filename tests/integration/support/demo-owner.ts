@@ -1,4 +1,6 @@
-import { renewDemoOwners } from '#server/modules/demo/demo.ts';
+import { randomUUID } from 'node:crypto';
+import { addDemoOwner } from '#server/modules/access/access.ts';
+import { setDemoAccount } from '#server/modules/identity/identity.ts';
 import type { MigratedDatabase } from './migrated-database.ts';
 import { PlainBrowser } from './plain-browser.ts';
 
@@ -9,19 +11,19 @@ export interface DemoOwner {
   password: string;
 }
 
-/** The owners of shops of the demo, by the shop's number. */
-export async function demoOwners(
+/** Owners of shops of the demo, by the shop's number; the other shops get none, whose passwords would take a second. */
+export function demoOwners(
   { transaction }: MigratedDatabase,
   origin: string,
   shops: readonly number[],
 ): Promise<DemoOwner[]> {
-  const owners = await renewDemoOwners(transaction, { demo: true, hasSimulators: true, supabase: undefined });
   return Promise.all(
-    shops.map(async (shop) => {
-      const owner = owners.find(({ path }) => path === `/selling/${shop}`);
-      if (!owner || !('password' in owner)) throw new Error(`The shop ${shop} has no owner`);
+    shops.map(async (sellerId) => {
+      const [email, password] = [`toko-${sellerId}@penjual.example`, randomUUID()];
+      await transaction(async (tx) =>
+        addDemoOwner(tx, { userId: await setDemoAccount(tx, { email, password }), sellerId }),
+      );
       const browser = new PlainBrowser(origin);
-      const { email, password } = owner;
       await browser.post('/auth', Object.entries({ email, password, intent: 'login' }));
       return { browser, email, password };
     }),

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type pg from 'pg';
 import { onTestFinished } from 'vitest';
+import { compileCache, quickImports } from './database-process.ts';
 
 export interface JobsProcessOptions {
   readonly address: pg.PoolConfig;
@@ -12,8 +13,9 @@ export interface JobsProcessOptions {
 /** Starts a process that works on the jobs of `pieces.ts`, and waits until it does. It ends with the test. */
 export async function startJobsProcess(options: JobsProcessOptions): Promise<ChildProcess> {
   const program = path.join(import.meta.dirname, 'jobs-main.ts');
-  const child = spawn(process.execPath, [program, JSON.stringify(options)], {
+  const child = spawn(process.execPath, [...quickImports, program, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
   });
   onTestFinished(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,4 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { newAddress } from './account-clients.ts';
+
+/** How often a patient browser asks again, and how long it waits before, in ms. */
+const PATIENCE = { tries: 40, pauseMs: 500 };
 
 /** A page as a browser without scripts has it. */
 export interface PlainPage {
@@ -13,14 +17,19 @@ export interface PlainPage {
 /** The values of a posted form: names may repeat. */
 type Fields = [string, string][];
 
-/** A browser with cookies, redirects and forms, but without scripts. It has its own network address. */
+/**
+ * A browser with cookies, redirects and forms, but without scripts. It has its own network address. When a shop without
+ * processor time says that it is away (503), it asks again, as the page tells people to; an impatient one shows that page.
+ */
 export class PlainBrowser {
   readonly #origin: string;
   readonly #headers: Record<string, string>;
   readonly #cookies = new Map<string, string>();
+  readonly #tries: number;
 
-  constructor(origin: string, address = newAddress()) {
+  constructor(origin: string, address = newAddress(), { isPatient = true } = {}) {
     this.#origin = origin;
+    this.#tries = isPatient ? PATIENCE.tries : 0;
     this.#headers = { 'X-Forwarded-For': address, 'Sec-Fetch-Site': 'same-origin' };
   }
 
@@ -64,6 +73,15 @@ export class PlainBrowser {
   }
 
   async #ask(path: string, init: RequestInit): Promise<PlainPage> {
+    let page = await this.#askOnce(path, init);
+    for (let tries = 0; page.status === 503 && tries < this.#tries; tries += 1) {
+      await sleep(PATIENCE.pauseMs);
+      page = await this.#askOnce(path, init);
+    }
+    return page;
+  }
+
+  async #askOnce(path: string, init: RequestInit): Promise<PlainPage> {
     const { cookie } = this;
     const headers = { ...this.#headers, ...(cookie !== '' && { Cookie: cookie }) };
     const response = await fetch(this.#origin + path, { ...init, headers, redirect: 'manual' });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { compileCache } from './database-process.ts';
+import { compileCache, quickImports } from './database-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -35,7 +35,8 @@ export function startCommand(
     DEMO_BUYERS: 'off',
     ...settings,
   };
-  const child = spawn(process.execPath, [path.join(root, program), ...args], {
+  const options = program.endsWith('.ts') ? quickImports : [];
+  const child = spawn(process.execPath, [...options, path.join(root, program), ...args], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
+import { compileCache, quickImports } from './database-process.ts';
 import type { ShopOptions } from './shop.ts';
 
 /** A shop that runs as another process. */
@@ -17,8 +18,8 @@ export async function startShopProcess(
 ): Promise<ShopProcess> {
   const child = spawn(
     process.execPath,
-    [path.join(import.meta.dirname, 'shop-main.ts'), JSON.stringify(options)],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    [...quickImports, path.join(import.meta.dirname, 'shop-main.ts'), JSON.stringify(options)],
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_COMPILE_CACHE: compileCache } },
   );
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (child.exitCode !== null || child.signalCode !== null) return;
