@@ -113,6 +113,7 @@ export {
   type ShopOrderInList,
   type ShopOrderList,
   type ShopOrderView,
+  salesOfShop,
   setPackedGrams,
   setShopNote,
   shopFigures,
