@@ -9,6 +9,7 @@ import {
 } from '#domain/payments/cod.ts';
 import { isCodBlocked } from '#server/modules/identity/identity.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { isBlockKept } from './kept-cod-blocks.ts';
 
 /** Who wants to pay at the door. */
 export interface CodBuyer {
@@ -50,7 +51,8 @@ export async function readCodHistory(
     open: await openOrders(query, sql`p.cod_buyers && ${array(keys)}`),
     isNewcomer: await isNewcomer(query, buyer),
     refusals: await refusalsOf(query, keys),
-    isBlocked: await isCodBlocked(query, await accountsOf(query, buyer)),
+    isBlocked:
+      (await isCodBlocked(query, await accountsOf(query, buyer))) || (await isBlockKept(query, keys)),
     areaFreight: regionCode === null ? 0 : await refusedFreight(query, regionCode),
   };
 }
