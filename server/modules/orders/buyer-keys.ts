@@ -3,7 +3,15 @@ import type { Principal } from '#domain/access/principal.ts';
 import { keepFact } from '#server/platform/database/facts.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { addressGroup } from '#server/platform/http/address-group.ts';
-import type { CodBuyer } from './cod-history.ts';
+
+/** Who wants to pay at the door. */
+export interface CodBuyer {
+  userId: string | null;
+  /** Account, phone and e-mail: whoever shares one of them counts as the same buyer. */
+  keys: readonly string[];
+  /** Phone and e-mail. A guest is known by both together, because either alone may be somebody else's. */
+  contactKeys: readonly string[];
+}
 
 /** How a buyer is reached; null and '' while that is unknown. */
 export interface BuyerContact {

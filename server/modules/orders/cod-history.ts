@@ -9,16 +9,8 @@ import {
 } from '#domain/payments/cod.ts';
 import { isCodBlocked } from '#server/modules/identity/identity.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import type { CodBuyer } from './buyer-keys.ts';
 import { isBlockKept } from './kept-cod-blocks.ts';
-
-/** Who wants to pay at the door. */
-export interface CodBuyer {
-  userId: string | null;
-  /** Account, phone and e-mail: whoever shares one of them counts as the same buyer. */
-  keys: readonly string[];
-  /** Phone and e-mail. A guest is known by both together, because either alone may be somebody else's. */
-  contactKeys: readonly string[];
-}
 
 /** States of an order whose goods are taken and not paid for. */
 const OPEN: readonly OrderState[] = ['unconfirmed', 'new', 'accepted', 'packed', 'shipped'];
