@@ -335,6 +335,7 @@ const plainCommands = (shop: CommandShop): readonly NamedCommand[] => [
   named(peopleCommands.unblock),
   named(peopleCommands.blockCod),
   named(peopleCommands.unblockCod),
+  named(peopleCommands.forgetBlock),
   named(peopleCommands.export),
   named(peopleCommands.delete),
   named(askProvider),

@@ -1,6 +1,7 @@
 import { formatCount } from '#domain/format.ts';
 import { KEPT_YEARS } from '#domain/orders/kept-years.ts';
 import { LINK_DAYS } from '#domain/orders/link-days.ts';
+import { COD_BLOCK_KEPT_DAYS } from '#domain/payments/cod.ts';
 import { PAYMENT_DATA_DAYS } from '#domain/payments/payment-data-days.ts';
 import { REFUSED_REGISTRATION_DAYS } from '#domain/shops/registration.ts';
 import type { Block, Section } from './blocks.ts';
@@ -79,7 +80,7 @@ export const privacy = {
               ],
             },
             {
-              p: 'Catatan keamanan dihapus setelah 90 hari. Selebihnya tersimpan selama akun Anda ada. Akun yang alamat e-mailnya harus dikonfirmasi tetapi tidak dikonfirmasi dihapus setelah 7 hari. Bila akun dihapus, semuanya ikut terhapus, kecuali catatan penghapusan itu sendiri dan percobaan masuk yang tidak terkait akun mana pun; keduanya hilang setelah 90 hari.',
+              p: 'Catatan keamanan dihapus setelah 90 hari. Selebihnya tersimpan selama akun Anda ada. Akun yang alamat e-mailnya harus dikonfirmasi tetapi tidak dikonfirmasi dihapus setelah 7 hari. Bila akun dihapus, semuanya ikut terhapus, kecuali penutupan COD (tab [Penggunaan Data](/privacy?tab=penggunaan)), catatan penghapusan itu sendiri dan percobaan masuk yang tidak terkait akun mana pun; catatan dan percobaan itu hilang setelah 90 hari.',
             },
           ],
         },
@@ -198,6 +199,9 @@ export const privacy = {
             },
             {
               p: `Rekening yang Anda sebutkan untuk pengembalian dana dihapus ${formatCount(PAYMENT_DATA_DAYS)} hari setelah dana dikirim, dan gambar bukti transfer ${formatCount(PAYMENT_DATA_DAYS)} hari setelah diunggah.`,
+            },
+            {
+              p: `Bila pengelola menutup bayar di tempat (COD) untuk akun Anda, misalnya karena paket berulang kali ditolak, lalu akun itu dihapus, penutupannya tetap kami simpan selama ${formatCount(COD_BLOCK_KEPT_DAYS)} hari supaya tidak dapat dielakkan dengan akun baru atau tanpa akun. Yang tersimpan hanya hash berkunci dari alamat e-mail akun serta nomor HP dan e-mail yang pernah dipakai untuk COD; nomor dan alamatnya sendiri tidak dapat dibaca dari situ. Setelah itu hash ini dihapus. Bila menurut Anda penutupan itu keliru, tulis kepada kami lewat halaman [Kontak](/help-center?tab=kontak).`,
             },
             {
               p: `Cerita dan alasan dalam pengembalian dari akun yang dihapus atau tanpa akun, beserta foto dan videonya, disimpan sampai akhir tahun ke-${KEPT_YEARS.complaints} setelah pengembalian itu selesai, lalu dihapus.`,

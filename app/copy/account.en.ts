@@ -1,5 +1,6 @@
 import { PROFILE_LIMITS } from '#domain/accounts/profile.ts';
 import type { AccountFault } from '#domain/forms/account-fault.ts';
+import { COD_BLOCK_KEPT_DAYS } from '#domain/payments/cod.ts';
 
 const failed = 'An error occurred';
 const shortPassword = 'Password must be at least 6 characters';
@@ -169,7 +170,7 @@ export const accountCopy = {
     delete: 'Delete account',
     dialog: {
       title: 'Delete your account?',
-      text: 'Your profile, picture, addresses and the shops you follow are deleted for good. Open orders go on, with news by e-mail. To confirm, enter your password.',
+      text: `Your profile, picture, addresses and the shops you follow are deleted for good. Open orders go on, with news by e-mail. If we closed cash on delivery for you, your phone number and e-mail stay closed for ${COD_BLOCK_KEPT_DAYS} days, as hashes. To confirm, enter your password.`,
       cancel: 'Cancel',
       confirm: 'Delete account',
       deleting: 'Deleting…',

@@ -1,6 +1,7 @@
 import { PROFILE_LIMITS } from '#domain/accounts/profile.ts';
 import { COMMON_PASSWORD } from '#domain/accounts/refusal-code.ts';
 import type { AccountFault } from '#domain/forms/account-fault.ts';
+import { COD_BLOCK_KEPT_DAYS } from '#domain/payments/cod.ts';
 import type { AccountCopy } from './account.en.ts';
 
 const failed = 'Ada kendala';
@@ -197,7 +198,7 @@ export const accountCopy: AccountCopy = {
     delete: 'Hapus akun',
     dialog: {
       title: 'Hapus akunmu?',
-      text: 'Profil, foto, alamat, dan toko yang kamu ikuti dihapus untuk selamanya. Pesanan yang belum selesai tetap berjalan; kabarnya dikirim lewat e-mail. Tulis kata sandimu untuk melanjutkan.',
+      text: `Profil, foto, alamat, dan toko yang kamu ikuti dihapus untuk selamanya. Pesanan yang belum selesai tetap berjalan; kabarnya dikirim lewat e-mail. Kalau bayar di tempat (COD) ditutup untukmu, nomor HP dan e-mailmu tetap tertutup selama ${COD_BLOCK_KEPT_DAYS} hari, tersimpan sebagai hash. Tulis kata sandimu untuk melanjutkan.`,
       cancel: 'Batal',
       confirm: 'Hapus akun',
       deleting: 'Menghapus…',

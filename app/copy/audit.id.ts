@@ -34,6 +34,7 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'people.export': 'Mengirim data akun kepada pemiliknya',
   'people.delete': 'Menghapus akun atas permintaan',
   'people.unblock_cod': 'Membuka blokir COD akun',
+  'people.forget_cod_block': 'Membuka blokir COD dari akun yang sudah dihapus',
   'orders.ask_provider': 'Menanyakan pembayaran kepada penyedia',
   'orders.send_mail': 'Mengirim ulang e-mail',
   'orders.confirm_transfer': 'Mencatat transfer bank',

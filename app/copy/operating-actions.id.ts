@@ -49,6 +49,13 @@ export const operatingActionsCopy = {
     confirm: 'Catat Hilang',
     keep,
   },
+  /** The texts of these where the goods were to be paid at the door. */
+  atDoor: {
+    cancel: 'Pembeli belum membayar, jadi tidak ada dana yang dikembalikan. Ini tidak bisa diurungkan.',
+    returned:
+      'Pesanan dibatalkan dan barangnya bisa dijual lagi. Pembeli belum membayar, jadi tidak ada dana yang dikembalikan; penolakan ini dihitung untuk COD-nya. Ini tidak bisa diurungkan.',
+    lost: 'Pesanan dibatalkan. Pembeli belum membayar, jadi tidak ada dana yang dikembalikan. Ini tidak bisa diurungkan.',
+  },
   transfer: {
     label: 'Catat Transfer Bank',
     title: 'Catat transfer dari mutasi bank',
@@ -142,6 +149,10 @@ export const operatingActionsCopy = {
     refund_bounced: 'Dicatat. Pembeli diminta mengisi rekening lain.',
     refund_retry: 'Penyedia diminta lagi.',
     refund_by_transfer: 'Pembeli diminta mengisi rekening.',
+  },
+  doneAtDoor: {
+    returned: 'Paket dicatat kembali. Tidak ada dana yang dikembalikan, karena belum dibayar.',
+    lost: 'Paket dicatat hilang. Tidak ada dana yang dikembalikan, karena belum dibayar.',
   },
   refused: {
     amount: 'Jumlahnya belum benar. Tulis dalam rupiah, misalnya 1.500.000.',

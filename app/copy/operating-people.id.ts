@@ -32,6 +32,7 @@ export const operatingPeopleCopy = {
   noBlocks: 'Tidak ada',
   refused: {
     blocked: 'Orang lain baru saja melakukannya. Muat ulang halaman ini.',
+    notKept: 'Tidak ada blokir yang tersimpan untuk nomor HP dan e-mail ini.',
     notBlocked: 'Blokirnya sudah dibuka. Muat ulang halaman ini.',
     request: 'Permintaan yang sama masih dikerjakan, atau akun ini milik proyek Supabase.',
     worksHere: 'Akun ini bekerja di Panel Admin. Cabut dulu aksesnya di halaman Staf.',

@@ -21,7 +21,7 @@ export const orderReviewCopy = {
   hint: `Sesuai gambar dan keterangannya? Paling banyak ${REVIEW_LIMIT} karakter.`,
   send: 'Kirim Ulasan',
   edit: 'Ubah Ulasan',
-  editUntil: (until: Date) => `Bisa diubah sekali, sampai ${formatDateTime(until)}.`,
+  editUntil: (until: Date) => `Bisa diubah sekali, sampai ${formatDateTime(until)} WIB.`,
   fixed: 'Ulasan ini tidak bisa diubah lagi.',
   hidden: 'Ulasan ini tidak ditampilkan karena melanggar ketentuan.',
   reply: 'Balasan toko',

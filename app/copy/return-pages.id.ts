@@ -249,6 +249,7 @@ export const returnCopy = {
     guest:
       'Hanya akun yang bisa mengajukan pengembalian. Daftar atau masuk di perangkat ini; pengajuan dan buktimu tetap tersimpan, dan kamu kembali ke halaman ini.',
     link: 'Daftar atau Masuk',
+    joinTitle: 'Simpan dulu pesanan ini',
     join: 'Satu langkah lagi: simpan pesanan ini di akunmu, lalu ajukan pengembaliannya.',
   },
   offer: {

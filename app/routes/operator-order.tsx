@@ -75,8 +75,12 @@ const answer = (refused: RefusedForm | null, contact: OrderContact | null) => ({
 
 const contactIn = ([contact]: readonly unknown[]): OrderContact => contact as OrderContact;
 
-const doneWords = (done: OrderIntent, view: OperatorOrderView | null): string =>
-  done === 'ask' && view ? askedWords(view) : operatingActionsCopy.done[done];
+function doneWords(done: OrderIntent, view: OperatorOrderView | null): string {
+  if (done === 'ask' && view) return askedWords(view);
+  if ((done === 'returned' || done === 'lost') && view?.order.method === 'cod')
+    return operatingActionsCopy.doneAtDoor[done];
+  return operatingActionsCopy.done[done];
+}
 
 /** One order with its purchase and payments. */
 export default function OperatorOrder({ loaderData, actionData, params }: Route.ComponentProps) {

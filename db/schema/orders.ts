@@ -318,6 +318,17 @@ export const sealedContacts = pgTable(
   (t) => [index('sealed_contacts_until').on(t.keepUntil)],
 );
 
+/** Whoever may not pay at the door although the account of the block is gone (P-ACC-19). */
+export const keptCodBlocks = pgTable(
+  'kept_cod_blocks',
+  {
+    /** The keyed hash of a telephone or an e-mail, as in `purchases.cod_buyers`. */
+    buyer: text('buyer').primaryKey(),
+    until: moment('until').notNull(),
+  },
+  (t) => [index('kept_cod_blocks_until').on(t.until)],
+);
+
 /** A parcel in transit. Usually an order has one. */
 export const parcels = pgTable(
   'parcels',

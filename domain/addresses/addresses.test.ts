@@ -43,6 +43,7 @@ describe('a phone number', () => {
 
   it('is shown in the familiar form', () => {
     expect(formatPhone('+6281234567890')).toBe('0812-3456-7890');
+    expect(formatPhone('+62 21 5550 0101')).toBe('021 5550 0101');
   });
 });
 

@@ -14,6 +14,6 @@ export function normalisePhone(typed: string): string | null {
 
 /** A stored number in the form shoppers write: '0812-3456-7890'. */
 export function formatPhone(stored: string): string {
-  const national = stored.replace(/^\+62/, '0');
+  const national = stored.replace(/^\+62[\s-]*/, '0');
   return national.replace(/^(\d{4})(\d{4})(\d+)$/, '$1-$2-$3');
 }

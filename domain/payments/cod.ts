@@ -21,6 +21,8 @@ export const CONFIRM_COD_MINUTES = 60;
 /** Refusals at the door within {@link COD_REFUSAL_DAYS} days that close cash on delivery. */
 export const MOST_COD_REFUSALS = 2;
 export const COD_REFUSAL_DAYS = 60;
+/** Days for which a block outlives its account, whose owner could else be new at once (P-ACC-19). */
+export const COD_BLOCK_KEPT_DAYS = 365;
 
 /** Orders that are paid at the door and not over. */
 export interface OpenCod {
@@ -39,7 +41,8 @@ export interface CodHistory {
   open: OpenCod;
   /** Freight of refused parcels in their district that nobody paid, in whole Rupiah. */
   areaFreight: number;
-  /** An operator has closed it for them, or for somebody with their telephone or e-mail (P-CONSOLE-81). */
+  /** An operator has closed it for them, or for somebody with their telephone or e-mail (P-CONSOLE-81), also of an account
+   * that is gone (P-ACC-19). */
   isBlocked: boolean;
 }
 

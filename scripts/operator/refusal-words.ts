@@ -36,6 +36,7 @@ const WORDS: Words = {
   request_refused: () => [
     'This is asked for already, or the account belongs to a hosted project, where its owner does it on the profile.',
   ],
+  block_not_kept: () => ['No block is kept for this telephone and e-mail.'],
   person_not_blocked: () => ['This is not stopped for the account.'],
   person_works_here: () => ['Whoever works at the console is not blocked. End the membership first.'],
   shop_suspended: () => ['The shop is suspended already.'],

@@ -159,6 +159,7 @@ beforeAll(async () => {
       'people.unblock': ofPerson,
       'people.block_cod': ofPerson,
       'people.unblock_cod': ofPerson,
+      'people.forget_cod_block': { phone: '', email: 'tidak-ada@contoh.example' },
       'people.export': ofPerson,
       'people.delete': ofPerson,
       'orders.open_sealed': { order: ofOne },

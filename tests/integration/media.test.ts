@@ -121,8 +121,24 @@ describe('a picture', () => {
     expect(bytes.includes('secret-owner')).toBe(false);
   });
 
+  it('that is also a page and an archive keeps the picture alone', async () => {
+    const sender = someone();
+    const behind = Buffer.from('<script>alert(1)</script>PK\u0003\u0004archive');
+    const { json } = await sender.upload(Buffer.concat([await picture('jpeg'), behind]), REVIEW);
+    const read = await sender.read(`/media/${json.id}`);
+    const bytes = Buffer.from(await read.arrayBuffer());
+    expect(read.headers.get('content-type')).toBe('image/webp');
+    for (const part of ['<script', 'archive']) expect(bytes.includes(part)).toBe(false);
+  });
+
   it.each<[string, () => Buffer | Promise<Buffer>, number, string]>([
     ['a page', () => Buffer.from('<html><script>alert(1)</script>'), 415, 'disguised'],
+    [
+      'an SVG',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+      415,
+      'disguised',
+    ],
     ['a GIF', () => picture('gif'), 415, 'disguised'],
     ['nothing but the first bytes', () => Buffer.from('ffd8ff0000', 'hex'), 422, 'unreadable'],
     ['a bomb', () => pixelBomb(30_000, 30_000), 422, 'too_many_pixels'],

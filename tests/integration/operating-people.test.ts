@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readCodHistory } from '#server/modules/orders/orders.ts';
+import { act } from '#server/modules/access/access.ts';
+import { peopleCommands } from '#server/modules/operating/operating.ts';
+import { accountOrders, openBuyerKeys, readCodHistory } from '#server/modules/orders/orders.ts';
 import { newEmail, PASSWORD } from './support/account-clients.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -134,6 +136,59 @@ it('blocks cash on delivery for an account, and for whoever has its telephone', 
   ]).toEqual([true, true, false]);
   await post(support, path, 'unblock_cod', 'Sudah jelas');
   expect(await isBlocked(guest)).toBe(false);
+});
+
+it('keeps a block of cash on delivery beyond its account, for 365 days or until it is lifted (P-ACC-19)', async () => {
+  const { query, transaction } = opened();
+  const hash = await openBuyerKeys(query);
+  const isBlocked = async (phone: string, email: string) =>
+    (await readCodHistory(query, hash.cod(null, { phone, email }), null)).isBlocked;
+  /** Blocks somebody who paid at the door, and deletes the account. */
+  async function aRefuser(n: number) {
+    const { id, email } = await aPerson();
+    const phone = `+62812000000${n}`;
+    const { keys } = hash.cod(
+      { kind: 'user', userId: id, email },
+      { phone, email: `lain-${n}@contoh.example` },
+    );
+    await query(sql`
+      insert into purchases (id, number, user_id, buyers, cod_buyers, state, method, total, request_key, request_hash, address_hash,
+        created_at)
+      values (${id}, ${`LQ${id.slice(0, 8)}`}, ${id}, '{}', ${sql.param(keys)}::text[], 'confirmed', 'cod', 0, ${id}, '', '', now())`);
+    await post(support, `/operator/people/${id}`, 'block_cod', 'Menolak paket');
+    await post(support, `/operator/people/${id}`, 'delete', 'Diminta lewat e-mail');
+    await expect.poll(() => query(sql`select from auth_users where id = ${id}`)).toEqual([]);
+    expect(await query(sql`select from account_blocks where user_id = ${id}`)).toEqual([]);
+    return { phone, email };
+  }
+  const gone = await aRefuser(1);
+  expect([
+    await isBlocked(gone.phone, 'baru@contoh.example'),
+    await isBlocked('+628129999999', gone.email.toUpperCase()),
+    await isBlocked('+628129999999', 'lain-1@contoh.example'),
+    await isBlocked('+628129999999', 'baru@contoh.example'),
+  ]).toEqual([true, true, true, false]);
+  const [kept] = await query<{ days: number; texts: string }>(sql`
+    select max(extract(day from until - shop_now()))::int as days, string_agg(buyer, ' ') as texts from kept_cod_blocks`);
+  expect(kept?.days).toBeGreaterThanOrEqual(364);
+  expect(kept?.texts).not.toMatch(/@|\+62|user:/);
+
+  await query(sql`update kept_cod_blocks set until = shop_now()`);
+  expect(await isBlocked(gone.phone, gone.email)).toBe(false);
+  await accountOrders.sweep(query);
+  expect(await query(sql`select from kept_cod_blocks`)).toEqual([]);
+
+  const other = await aRefuser(2);
+  const context = { query, transaction, log: { info: () => {}, warn: () => {} }, clock: () => new Date() };
+  const lift = () =>
+    act(context, peopleCommands.forgetBlock, {
+      by: { kind: 'terminal', user: 'sari' },
+      input: { phone: '0812 0000 002', email: other.email },
+      reason: 'His cousin refused',
+    });
+  expect(await lift()).toMatchObject({ ok: true });
+  expect(await isBlocked(other.phone, other.email)).toBe(false);
+  expect(await lift()).toEqual({ ok: false, error: { code: 'block_not_kept' } });
 });
 
 it('mails the data of an account to its owner alone, and keeps an account whose shop has something open', async () => {

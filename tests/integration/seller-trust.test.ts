@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { act } from '#server/modules/access/access.ts';
 import { distrustSeller, trustSeller } from '#server/modules/catalogue/catalogue.ts';
+import { trustFigures } from '#server/modules/payouts/payouts.ts';
+import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { openReturnLife } from './support/return-life.ts';
 
 const opened = migratedDatabase();
 
@@ -44,4 +47,19 @@ it('a shop is trusted and distrusted by the operator alone, with a reason and a 
       after: { isTrusted: false },
     },
   ]);
+});
+
+it('what a shop buys of itself and gives back speaks neither for trust in it nor against (P-CAT-25)', async () => {
+  const { query } = opened();
+  for (const isOwnPurchase of [false, true]) {
+    const life = await openReturnLife(opened(), { sellerId: 4, order: { isOwnPurchase } });
+    await life.arrive();
+    await life.comeBack('changed_mind', 1, true);
+    await life.complete();
+  }
+  expect(await trustFigures(query, 4, await shopNow(query))).toMatchObject({
+    completed: 1,
+    arrived: 1,
+    returns: 1,
+  });
 });

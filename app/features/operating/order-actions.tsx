@@ -62,7 +62,7 @@ export function OrderActions(props: ActionsProps) {
           <CommandForm ground={ground} intent="decline" words={copy.decline} />
         )}
         {isCancellable && (
-          <CommandForm ground={ground} intent="cancel" words={copy.cancel}>
+          <CommandForm ground={ground} intent="cancel" words={wordsOf('cancel', order)}>
             {(typed) => (
               <>
                 <ChoiceField
@@ -81,13 +81,21 @@ export function OrderActions(props: ActionsProps) {
           <CommandForm ground={ground} intent="deliver" words={copy.deliver} />
         )}
         {state === 'shipped' && hasParcel && (
-          <CommandForm ground={ground} intent="returned" words={copy.returned} />
+          <CommandForm ground={ground} intent="returned" words={wordsOf('returned', order)} />
         )}
-        {canBeLost && hasParcel && <CommandForm ground={ground} intent="lost" words={copy.lost} />}
+        {canBeLost && hasParcel && (
+          <CommandForm ground={ground} intent="lost" words={wordsOf('lost', order)} />
+        )}
         {mayMoveMoney && <MoneyActions {...props} />}
       </div>
     </section>
   );
+}
+
+/** What is asked before an order ends: with cash on delivery nobody has paid yet. */
+function wordsOf(step: 'cancel' | 'returned' | 'lost', { method }: OperatorOrderView['order']) {
+  const words = copy[step];
+  return method === 'cod' ? { ...words, text: copy.atDoor[step] } : words;
 }
 
 const NOT_PAID: readonly string[] = ['unpaid', 'unconfirmed', 'waiting'];

@@ -77,6 +77,7 @@ const WORDS: Words = {
   badge_unchanged: sellers.badgeUnchanged,
   person_blocked: operatingPeopleCopy.refused.blocked,
   request_refused: operatingPeopleCopy.refused.request,
+  block_not_kept: operatingPeopleCopy.refused.notKept,
   person_not_blocked: operatingPeopleCopy.refused.notBlocked,
   person_works_here: operatingPeopleCopy.refused.worksHere,
   trust_unchanged: sellers.trustUnchanged,

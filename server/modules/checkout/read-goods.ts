@@ -2,7 +2,7 @@ import type { Goods } from '#domain/checkout/goods.ts';
 import type { Catalogue, SkuForSale } from '#server/modules/catalogue/catalogue.ts';
 import type { Shipping } from '#server/modules/shipping/shipping.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import { boughtInFlash } from './buyers.ts';
+import { boughtInFlash } from './bought-in-flash.ts';
 
 /** Dependencies of reading goods. */
 export interface GoodsSources {

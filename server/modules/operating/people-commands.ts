@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AccountBlock } from '#domain/accounts/account-blocks.ts';
 import type { AccountRequest } from '#domain/accounts/account-requests.ts';
+import { normalisePhone } from '#domain/addresses/phone.ts';
 import type { Result } from '#domain/result.ts';
 import {
   type CommandActor,
@@ -18,7 +19,7 @@ import {
   type PersonContact,
   readPersonContact,
 } from '#server/modules/identity/identity.ts';
-import { ordersOfPerson } from '#server/modules/orders/orders.ts';
+import { forgetCodBlock, ordersOfPerson } from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { type Letter, letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
@@ -33,6 +34,8 @@ export interface PersonRefusal {
     | 'person_blocked'
     | 'person_not_blocked'
     | 'person_works_here'
+    /** Nothing is kept for this telephone and e-mail. */
+    | 'block_not_kept'
     /** The same is asked for already, or the account is a hosted project's. */
     | 'request_refused';
 }
@@ -117,6 +120,24 @@ const requestCommand = (name: string, kind: AccountRequest) =>
     },
   });
 
+/**
+ * Lifts the block of cash on delivery that is kept of a deleted account, for somebody who has its telephone or e-mail (P-ACC-19). The
+ * audit log names neither.
+ */
+const forgetBlock = defineCommand({
+  name: 'people.forget_cod_block',
+  permission: 'operator.people',
+  needsReason: true,
+  needsFreshFactor: true,
+  input: z.object({ phone: z.string(), email: z.string() }),
+  subjects: async () => [{ kind: 'cod_block', id: 'kept' }],
+  async run(tx, { input: { phone, email } }): Promise<Result<Done<null>, PersonRefusal>> {
+    const contact = { phone: normalisePhone(phone), email: email.trim() };
+    if (!(await forgetCodBlock(tx, contact))) return refused('block_not_kept');
+    return changed('cod', false);
+  },
+});
+
 const changed = (kind: AccountBlock, isBlocked: boolean) =>
   ({
     ok: true,
@@ -147,6 +168,7 @@ export const peopleCommands = {
   unblock: ofAccount.lift,
   blockCod: ofCod.block,
   unblockCod: ofCod.lift,
+  forgetBlock,
   export: requestCommand('people.export', 'export'),
   delete: requestCommand('people.delete', 'deletion'),
 };

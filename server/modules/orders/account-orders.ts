@@ -5,6 +5,7 @@ import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { noteOnPurchase } from './change-order.ts';
+import { keepCodBlock, sweepCodBlocks } from './kept-cod-blocks.ts';
 import { grantGuestOrders } from './order-links.ts';
 
 /** The orders of an account with their lines and addresses, for 'Download my data'. */
@@ -105,6 +106,10 @@ export const accountOrders = {
     sealed: await countKept(query, userId),
     sealedUntil: keptUntil(await shopNow(query), KEPT_YEARS.money),
   }),
+  keepBlocks: keepCodBlock,
   remove: leaveOrders,
-  sweep: forgetContacts,
+  async sweep(query: Query) {
+    await forgetContacts(query);
+    await sweepCodBlocks(query);
+  },
 };

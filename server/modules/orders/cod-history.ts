@@ -9,15 +9,8 @@ import {
 } from '#domain/payments/cod.ts';
 import { isCodBlocked } from '#server/modules/identity/identity.ts';
 import type { Query } from '#server/platform/database/query.ts';
-
-/** Who wants to pay at the door. */
-export interface CodBuyer {
-  userId: string | null;
-  /** Account, phone and e-mail: whoever shares one of them counts as the same buyer. */
-  keys: readonly string[];
-  /** Phone and e-mail. A guest is known by both together, because either alone may be somebody else's. */
-  contactKeys: readonly string[];
-}
+import type { CodBuyer } from './buyer-keys.ts';
+import { isBlockKept } from './kept-cod-blocks.ts';
 
 /** States of an order whose goods are taken and not paid for. */
 const OPEN: readonly OrderState[] = ['unconfirmed', 'new', 'accepted', 'packed', 'shipped'];
@@ -50,7 +43,8 @@ export async function readCodHistory(
     open: await openOrders(query, sql`p.cod_buyers && ${array(keys)}`),
     isNewcomer: await isNewcomer(query, buyer),
     refusals: await refusalsOf(query, keys),
-    isBlocked: await isCodBlocked(query, await accountsOf(query, buyer)),
+    isBlocked:
+      (await isCodBlocked(query, await accountsOf(query, buyer))) || (await isBlockKept(query, keys)),
     areaFreight: regionCode === null ? 0 : await refusedFreight(query, regionCode),
   };
 }

@@ -1,3 +1,4 @@
+import { houseOf } from '#domain/addresses/house-of.ts';
 import { normalisePhone } from '#domain/addresses/phone.ts';
 import { scopeAt } from '#server/modules/access/access.ts';
 import { pickupAddressOf } from '#server/modules/catalogue/catalogue.ts';
@@ -16,8 +17,8 @@ export interface Buying {
 
 /**
  * Whether somebody of a shop buys its own goods: an account that works there or is paid to the same bank account, or goods that
- * go to the telephone or to the address where couriers fetch the shop's parcels. Such a purchase counts as no sale (P-CAT-25),
- * and nobody reviews it (P-REV-5).
+ * go to the telephone or to the house where couriers fetch the shop's parcels. An address that could be several houses' is
+ * nobody's. Such a purchase counts as no sale (P-CAT-25), and nobody reviews it (P-REV-5).
  */
 export async function isOwnPurchase(
   query: Query,
@@ -28,11 +29,8 @@ export async function isOwnPurchase(
   if (await sharesAccount(query, owner, sellerId)) return true;
   const pickup = await pickupAddressOf(query, sellerId);
   if (!pickup || !to) return false;
-  const isSamePhone = normalisePhone(pickup.phone) === normalisePhone(to.phone);
-  const isSamePlace =
-    pickup.postalCode === to.postalCode && plain(pickup.address).startsWith(plain(to.street));
-  return isSamePhone || isSamePlace;
+  const phone = normalisePhone(pickup.phone);
+  if (phone !== null && phone === normalisePhone(to.phone)) return true;
+  const house = pickup.postalCode === to.postalCode ? houseOf(pickup.address, pickup.postalCode) : null;
+  return house !== null && house === houseOf(to.street, to.postalCode);
 }
-
-/** Letters and digits alone, small: 'Jl. Melati No. 5' and 'jl melati no 5' are one street. */
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

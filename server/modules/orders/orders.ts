@@ -3,11 +3,12 @@ export { acceptOrder, packOrder } from './accept-order.ts';
 export { accountOrders, readSealed } from './account-orders.ts';
 export { boughtPairs, buyerOfOrder, pairKey } from './bought-from.ts';
 export { type CodeDemand, proveBuyer, type TypedCode } from './buyer-code.ts';
+export { type BuyerKeys, type CodBuyer, openBuyerKeys } from './buyer-keys.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { billFreight } from './carriage.ts';
 export { noteEvent, noteOnPurchase } from './change-order.ts';
 export { chooseMethod } from './choose-method.ts';
-export { type CodBuyer, readCodHistory } from './cod-history.ts';
+export { readCodHistory } from './cod-history.ts';
 export { commissionOfLines } from './commission-of-lines.ts';
 export type { Confirmation } from './confirm-order.ts';
 export { hasOrdersOnTheWay, nextPaymentDeadline } from './demo-moments.ts';
@@ -19,6 +20,7 @@ export { readCorrections } from './invoice-corrections.ts';
 export { numberInvoices } from './invoice-numbers.ts';
 export { isOwnPurchase, type SharesAccount } from './is-own-purchase.ts';
 export { giveInvoiceNumbers, moveParcel, planPayout, tellShopper } from './jobs.ts';
+export { forgetCodBlock } from './kept-cod-blocks.ts';
 export { lockOrders } from './lock-orders.ts';
 export { loseOrder, takeBack, undeliver } from './lost-order.ts';
 export { askForAccount, noteAccountNamed, noteRefunded } from './note-refund.ts';
@@ -113,6 +115,7 @@ export {
   type ShopOrderInList,
   type ShopOrderList,
   type ShopOrderView,
+  salesOfShop,
   setPackedGrams,
   setShopNote,
   shopFigures,

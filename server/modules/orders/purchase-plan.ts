@@ -2,7 +2,7 @@ import type { NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import type { CodLimits } from '#domain/payments/cod.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import type { Arrival } from '#domain/shipping/arrival.ts';
-import type { CodBuyer } from './cod-history.ts';
+import type { CodBuyer } from './buyer-keys.ts';
 
 /** One line of an order to be placed; a frozen copy of the goods. Prices in whole Rupiah. */
 export interface PlannedLine {

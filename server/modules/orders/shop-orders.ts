@@ -92,6 +92,10 @@ export const seenByShop = (sellerId: number): SQL => sql`o.seller_id = ${sellerI
 export const ordersOfShop = (sellerId: number): SQL =>
   sql`(select id from orders where seller_id = ${sellerId})`;
 
+/** The orders by which a shop is judged: none of its own purchases (P-CAT-25). A subquery of ids, for an `in`. */
+export const salesOfShop = (sellerId: number): SQL =>
+  sql`(select id from orders where seller_id = ${sellerId} and not is_own_purchase)`;
+
 const BUYER = sql`(
   select json_build_object('name', left(c.recipient, 1) || '***', 'regionName', c.region) from order_contacts c
   where c.purchase_id = o.purchase_id)`;

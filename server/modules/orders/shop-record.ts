@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/query.ts';
-import { seenByShop } from './shop-orders.ts';
+import { salesOfShop, seenByShop } from './shop-orders.ts';
 
 /** How a shop has done with the orders of the last {@link RECORD_DAYS} days, without its own purchases (P-CAT-25). */
 export interface ShopRecord {
@@ -31,7 +31,7 @@ export async function shopRecord(query: Query, sellerId: number, now: Date): Pro
         where e.actor = 'clock' and e.details ->> 'reason' = any(${sql.param(OVERDUE)}::text[])))::int as overdue
     from orders o join purchases p on p.id = o.purchase_id
     left join order_events e on e.order_id = o.id and e.event = 'cancelled' and o.state = 'cancelled'
-    where ${seenByShop(sellerId)} and not o.is_own_purchase and o.created_at >= ${now}::timestamptz - make_interval(days => ${RECORD_DAYS})`);
+    where ${seenByShop(sellerId)} and o.id in ${salesOfShop(sellerId)} and o.created_at >= ${now}::timestamptz - make_interval(days => ${RECORD_DAYS})`);
   if (!found) throw new Error('An aggregate has no row');
   return found;
 }
@@ -39,7 +39,7 @@ export async function shopRecord(query: Query, sellerId: number, now: Date): Pro
 /** All orders of a shop that were ever completed, without its own purchases. */
 export async function completedOrders(query: Query, sellerId: number): Promise<number> {
   const [found] = await query<{ count: number }>(sql`
-    select count(*)::int as count from orders where seller_id = ${sellerId} and state = 'completed' and not is_own_purchase`);
+    select count(*)::int as count from orders where id in ${salesOfShop(sellerId)} and state = 'completed'`);
   return found?.count ?? 0;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { parseReturnNumber } from '#domain/returns/number.ts';
 import { RETURN_TAB_IDS, RETURN_TABS, type ReturnTab } from '#domain/returns/seller-tabs.ts';
 import { RETURN_TRANSITIONS, type ReturnEvent, type ReturnState } from '#domain/returns/transitions.ts';
-import { ordersOfShop, readOrder, readOrders } from '#server/modules/orders/orders.ts';
+import { ordersOfShop, readOrder, readOrders, salesOfShop } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type EvidenceFiles, waitingAnswer } from './evidence.ts';
 import { cardOf, placed, readReturnFacts } from './read-return-view.ts';
@@ -23,8 +23,8 @@ export interface ShopReturnList {
 }
 
 /** Returns `r` of a shop that were asked for: one that ended as a draft was not. */
-const ofShop = (sellerId: number) => sql`r.order_id in ${ordersOfShop(sellerId)} and exists (
-  select from return_events e where e.return_id = r.id and e.event = 'asked')`;
+const ASKED = sql`exists (select from return_events e where e.return_id = r.id and e.event = 'asked')`;
+const ofShop = (sellerId: number) => sql`r.order_id in ${ordersOfShop(sellerId)} and ${ASKED}`;
 
 const inStates = (states: readonly ReturnState[]) => sql`r.state = any(${sql.param(states)}::text[])`;
 
@@ -143,9 +143,10 @@ export function stepsOf({ state, offeredPart, pieces }: StoredReturn): ShopRetur
   };
 }
 
-/** How many returns of a shop's orders were asked for since a moment. */
+/** How many returns of a shop's sales were asked for since a moment; those of its own purchases are none (P-CAT-25). */
 export async function countReturnsSince(query: Query, sellerId: number, since: Date): Promise<number> {
   const [found] = await query<{ count: number }>(sql`
-    select count(*)::int as count from returns r where ${ofShop(sellerId)} and r.opened_at >= ${since}`);
+    select count(*)::int as count from returns r
+    where r.order_id in ${salesOfShop(sellerId)} and ${ASKED} and r.opened_at >= ${since}`);
   return found?.count ?? 0;
 }

@@ -21,7 +21,7 @@ export function RegisterReturn({
 }) {
   return (
     <section className="space-y-3 rounded-2xl bg-accent-soft p-4">
-      <h2 className="text-lg font-bold">{copy.title}</h2>
+      <h2 className="text-lg font-bold">{isSignedIn ? copy.joinTitle : copy.title}</h2>
       {isSignedIn ? (
         <Form method="post" action={`${path}#${CODE_ANCHOR}`} preventScrollReset className="space-y-3">
           <p>{copy.join}</p>

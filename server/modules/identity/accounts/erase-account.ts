@@ -24,6 +24,7 @@ export async function eraseAccount(
   // A concurrent write for the account either comes first or finds it gone.
   await tx(sql`select 1 from auth_users where id = ${userId} for update`);
   if (await mustStay(tx, belongings, userId)) return null;
+  for (const { keepBlocks } of belongings) await keepBlocks?.(tx, { userId, email });
   const removed = await bucket.removeAllRows(tx, userId);
   await forgetMailsTo(tx, email);
   const guestId = await endWebSessions(tx, { userId, token: webToken });

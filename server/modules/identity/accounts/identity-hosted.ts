@@ -122,7 +122,9 @@ export function createHostedIdentities(options: HostedOptions): Identities {
       // Before the account, because the answer about its deletion may get lost, and nobody could then delete
       // the rest.
       await transaction(async (query) => {
+        for (const { keepBlocks } of belongings) await keepBlocks?.(query, { userId, email });
         const guestId = await endWebSessions(query, { userId, token: webToken });
+        await query(sql`delete from account_blocks where user_id = ${userId}`);
         await query(sql`delete from profiles where user_id = ${userId}`);
         await query(sql`delete from follows where user_id = ${userId}`);
         for (const { remove } of belongings) await remove(query, userId, guestId);

@@ -20,6 +20,8 @@ export interface Belongings {
   readonly merge: GuestMerge;
   /** Its part of 'Download my data', and the name of that part. */
   readonly exported: (query: Query, userId: string) => Promise<Record<string, unknown>>;
+  /** Keeps what an operator has stopped for the account beyond its deletion. Called before anything of it is deleted. */
+  readonly keepBlocks?: (tx: Tx, account: { userId: string; email: string }) => Promise<void>;
   /**
    * Deletes it with the account, inside the same transaction. What goes on is left to the guest of the browser in which
    * that was asked for, if there is one.

@@ -1,10 +1,23 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Principal } from '#domain/access/principal.ts';
-import type { CodBuyer } from '#server/modules/orders/orders.ts';
 import { keepFact } from '#server/platform/database/facts.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { addressGroup } from '#server/platform/http/address-group.ts';
+
+/** Who wants to pay at the door. */
+export interface CodBuyer {
+  userId: string | null;
+  /** Account, phone and e-mail: whoever shares one of them counts as the same buyer. */
+  keys: readonly string[];
+  /** Phone and e-mail. A guest is known by both together, because either alone may be somebody else's. */
+  contactKeys: readonly string[];
+}
+
+/** How a buyer is reached; null and '' while that is unknown. */
+export interface BuyerContact {
+  phone: string | null;
+  email: string;
+}
 
 /**
  * Names buyers and network addresses for limits by keyed hashes, so that the tables reveal no phone number
@@ -12,9 +25,9 @@ import { addressGroup } from '#server/platform/http/address-group.ts';
  */
 export interface BuyerKeys {
   /** Whom limits count: the account, else the phone and the e-mail known so far. */
-  of(owner: Principal | null, contact: { phone: string | null; email: string }): string[];
+  of(owner: Principal | null, contact: BuyerContact): string[];
   /** Who pays at the door: account, phone and e-mail together. */
-  cod(owner: Principal | null, contact: { phone: string | null; email: string }): CodBuyer;
+  cod(owner: Principal | null, contact: BuyerContact): CodBuyer;
   address(ip: string): Buffer;
 }
 
@@ -30,7 +43,7 @@ export async function openBuyerKeys(query: Query): Promise<BuyerKeys> {
       .digest();
   const key = (kind: string, value: string) => `${kind}:${hash(`${kind} ${value}`).toString('base64url')}`;
   const ofAccount = (owner: Principal | null) => (owner?.kind === 'user' ? [`user:${owner.userId}`] : []);
-  const ofContact = ({ phone, email }: { phone: string | null; email: string }) => [
+  const ofContact = ({ phone, email }: BuyerContact) => [
     ...(phone === null ? [] : [key('phone', phone)]),
     ...(email === '' ? [] : [key('email', email.toLowerCase())]),
   ];
@@ -43,19 +56,4 @@ export async function openBuyerKeys(query: Query): Promise<BuyerKeys> {
     },
     address: (ip) => hash(`address ${addressGroup(ip)}`),
   };
-}
-
-/** Pieces that a buyer has had at the price of the running flash session, by product id. */
-export async function boughtInFlash(
-  query: Query,
-  buyers: readonly string[],
-  productIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  if (buyers.length === 0 || productIds.length === 0) return new Map();
-  const rows = await query<{ productId: number; taken: number }>(sql`
-    select b.product_id as "productId", max(b.taken) as taken
-    from flash_buyers b join flash_sessions s on s.id = b.session_id and s.starts_at_hour is null
-    where b.buyer = any(${sql.param(buyers)}::text[]) and b.product_id = any(${sql.param(productIds)}::integer[])
-    group by 1`);
-  return new Map(rows.map(({ productId, taken }) => [productId, taken]));
 }
