@@ -1,5 +1,9 @@
 import { formatCount } from '#domain/format.ts';
 import type { CaseKind } from '#domain/operating/case-kinds.ts';
+import { ABOUT_BUYER } from './operating-orders.id.ts';
+import { EVENT_WORDS } from './order-events.id.ts';
+
+const CONSOLE_EVENTS: Readonly<Record<string, string>> = { ...EVENT_WORDS, ...ABOUT_BUYER };
 
 /** What each kind of case is called, and what somebody has to do about it. */
 export const CASE_WORDS: Readonly<Record<CaseKind, { name: string; advice: string }>> = {
@@ -115,6 +119,31 @@ export function subjectWords(subject: string): string {
   const word = SUBJECTS[kind];
   return word === undefined || id.length === 0 ? subject : `${word} ${id.join(':')}`;
 }
+
+/** What the program writes when something else decided a case. */
+const PROGRAM_DECISIONS: Readonly<Record<string, string>> = {
+  delivered: 'Paket dicatat tiba.',
+  found: 'Paketnya ditemukan.',
+  returned: 'Paket kembali ke penjual.',
+  undelivered: 'Paket tidak bisa diantar.',
+  lost: 'Paket dicatat hilang.',
+  not_scanned: 'Paket tidak pernah diserahkan kepada kurir.',
+  arrived: 'Paketnya tiba.',
+  approved: 'Pendaftaran disetujui.',
+  refused: 'Pendaftaran dikembalikan untuk diperbaiki.',
+  'account named': 'Rekening sudah diisi.',
+  'by transfer': 'Dikembalikan lewat transfer bank.',
+  'tried again': 'Penyedia diminta lagi.',
+  'payouts released': 'Pencairan toko dilepas.',
+  'The decree was entered.': 'SKB sudah dicatat.',
+  "It is the provider's.": 'Dananya milik penyedia pembayaran.',
+  "It is the bank's.": 'Dananya milik bank.',
+  "It is the shop's.": 'Dananya milik Lokapasar.',
+};
+
+/** How a case was decided: what somebody wrote, or the program's note in words. */
+export const decisionWords = (reason: string): string =>
+  PROGRAM_DECISIONS[reason] ?? CONSOLE_EVENTS[`return_${reason}`] ?? reason;
 
 /** How long something has waited. */
 function waited(from: Date, now: Date): string {
@@ -274,7 +303,7 @@ export const operatingCopy = {
     notFound: 'Tidak ditemukan, atau sudah tidak ada. Tidak ada yang berubah.',
     staleFactor: 'Masukkan kode dari aplikasi autentikator untuk melanjutkan.',
     queueSeen: 'Antrean ini sudah diambil atau dilepas orang lain. Lihat siapa yang menanganinya sekarang.',
-    caseClosed: (id: number, reason: string) => `Kasus ${id} sudah ditutup: ${reason}`,
+    caseClosed: (id: number, reason: string) => `Kasus ${id} sudah ditutup: ${decisionWords(reason)}`,
     wrongState: (number: string) =>
       `Pesanan ${number} sudah berubah, jadi tidak ada yang diubah. Periksa statusnya lalu coba lagi.`,
     noParcel: (number: string) => `Pesanan ${number} belum punya paket.`,
