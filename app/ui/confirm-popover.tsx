@@ -30,15 +30,18 @@ export function ConfirmPopover({
   children?: ReactNode;
 }) {
   const popover = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const popoverId = useId();
   useEffect(() => {
     if (!isAsked) return;
+    // Closed again, it gives the focus back to its button.
+    button.current?.focus({ preventScroll: true });
     popover.current?.showPopover();
     popover.current?.focus();
   }, [isAsked]);
   return (
     <>
-      <button id={id} type="button" popoverTarget={popoverId} className={`button ${look}`}>
+      <button ref={button} id={id} type="button" popoverTarget={popoverId} className={`button ${look}`}>
         {label}
       </button>
       <div
