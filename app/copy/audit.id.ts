@@ -76,7 +76,7 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'settlement.to_payer': 'Mengembalikan dana tak dikenal kepada pengirim',
   'cases.take': 'Mengambil kasus',
   'cases.close': 'Menutup kasus',
-  'queues.take': 'Mengurus antrean',
+  'queues.take': 'Menangani antrean',
   'queues.release': 'Melepas antrean',
   'holidays.add': 'Menambah hari libur',
   'holidays.remove': 'Menghapus hari libur',
@@ -217,6 +217,17 @@ export const VALUE_WORDS: Readonly<Record<string, string>> = {
   lines: 'Baris',
   decree: 'SKB',
   amount: 'Jumlah',
+  bearer: 'Ditanggung oleh',
+  goods: 'Barangnya',
+  pieces: 'Barang',
+  reference: 'Nomor tiket atau surat',
+  refundId: 'Pengembalian dana',
+  outcome: 'Keputusan',
+  held: 'Ditahan',
+  batch: 'Nama file',
+  rhythm: 'Jadwal',
+  line: 'Baris mutasi',
+  sellerId: 'Toko',
 };
 
 /** Texts of the audit log's screen. */

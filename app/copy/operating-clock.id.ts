@@ -13,7 +13,7 @@ export const operatingClockCopy = {
   ahead: (days: number, hours: number) =>
     days === 0 && hours === 0
       ? 'Sama dengan waktu sebenarnya'
-      : `${formatCount(days)} hari ${formatCount(hours)} jam lebih maju daripada waktu sebenarnya`,
+      : `${[days > 0 && `${formatCount(days)} hari`, hours > 0 && `${formatCount(hours)} jam`].filter(Boolean).join(' ')} lebih maju daripada waktu sebenarnya`,
   nextDue: 'Batas waktu berikutnya',
   nothingDue: 'Tidak ada',
   hint: 'Jam hanya bisa maju. Di tiap batas waktu toko menyelesaikan dulu yang jatuh tempo: pembayaran yang lewat, paket yang tiba, pesanan yang selesai.',

@@ -13,7 +13,7 @@ export const operatingHolidaysCopy = {
     `Hari libur ${year} belum lengkap. Sampai SKB-nya dicatat, janji di tahun itu hanya perkiraan.`,
   empty: 'Belum ada hari libur',
   emptyText: 'Tambahkan hari libur dari SKB tiga menteri, lalu catat nomor SKB-nya.',
-  decree: (decree: string) => `SKB: ${decree}`,
+  decree: (decree: string) => `Ditetapkan dengan ${decree}`,
   noDecree: 'SKB belum dicatat: janji di tahun ini hanya perkiraan.',
   count: (days: string) => `${days} hari`,
   list: (year: number) => `Hari libur ${year}`,

@@ -94,7 +94,7 @@ export const operatingLedgerCopy = {
     notCarried: 'Belum dikirim',
     goods: 'Barang',
     line: (name: string, options: string) => (options === '' ? name : `${name}, ${options}`),
-    price: (quantity: number, price: string) => `${formatCount(quantity)} x ${price}`,
+    price: (quantity: number, price: string) => `${formatCount(quantity)} × ${price}`,
     cancelled: (count: number) => `${formatCount(count)} dibatalkan`,
     fromEscrow: (amount: string) => `${amount} sudah dikembalikan kepada pembeli dari titipan`,
     commissionRate: (basisPoints: number) => `komisi ${percent(basisPoints)}`,

@@ -2,6 +2,7 @@ import { formatCount } from '#domain/format.ts';
 import type { Bearer, RefundReason } from '#domain/ledger/refund-sources.ts';
 import type { OperatorTab } from '#domain/operating/order-tabs.ts';
 import type { Actor, OrderState } from '#domain/orders/transitions.ts';
+import { COURIERS } from '#domain/shipping/couriers.ts';
 import { EVENT_WORDS } from './order-events.id.ts';
 import { cappedCount } from './selling.id.ts';
 
@@ -95,6 +96,8 @@ const INCOME_WORDS: Readonly<Record<string, string>> = {
   'cost:voucher': 'Biaya voucher',
 };
 
+const COURIER_WORDS = new Map<string, string>(Object.values(COURIERS).map(({ id, name }) => [id, name]));
+
 /** An account of the ledger in words, with the number of the shop or the name of the courier that it is about. */
 export function accountWords(account: string): string {
   const known = INCOME_WORDS[account];
@@ -102,7 +105,7 @@ export function accountWords(account: string): string {
   const [kind = '', ...about] = account.split(':');
   const word = ACCOUNT_WORDS[kind] ?? kind;
   return ['seller', 'cod', 'freight', 'claim', 'suspense'].includes(kind) && about.length > 0
-    ? `${word} ${about.join(':')}`
+    ? `${word} ${about.map((part) => COURIER_WORDS.get(part) ?? part).join(':')}`
     : word;
 }
 
@@ -210,10 +213,10 @@ export const operatingOrdersCopy = {
     missingText: 'Periksa lagi nomornya, atau cari pesanannya.',
     actions: 'Tindakan',
     goods: 'Barang',
-    quantity: (count: number, price: string) => `${formatCount(count)} x ${price}`,
+    quantity: (count: number, price: string) => `${formatCount(count)} × ${price}`,
     cancelled: (count: number) => `${formatCount(count)} dibatalkan`,
     returned: (count: number) => `${formatCount(count)} dikembalikan`,
-    settled: (count: number) => `${formatCount(count)} selesai dikomplain`,
+    settled: (count: number) => `${formatCount(count)} diselesaikan, barang tetap di pembeli`,
     facts: 'Ringkasan',
     shop: 'Toko',
     buyer: 'Pembeli',
@@ -246,7 +249,7 @@ export const operatingOrdersCopy = {
     email: 'E-mail',
     address: 'Alamat',
     timeline: 'Riwayat',
-    by: (who: string) => `Oleh ${who}`,
+    by: (who: string) => `oleh ${who}`,
     reason: (reason: string) => `Alasan: ${reason}`,
     returns: 'Pengembalian barang',
     parcels: 'Paket',

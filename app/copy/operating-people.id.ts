@@ -35,7 +35,7 @@ export const operatingPeopleCopy = {
     notKept: 'Tidak ada blokir yang tersimpan untuk nomor HP dan e-mail ini.',
     notBlocked: 'Blokirnya sudah dibuka. Muat ulang halaman ini.',
     request: 'Permintaan yang sama masih dikerjakan, atau akun ini milik proyek Supabase.',
-    worksHere: 'Akun ini bekerja di Panel Admin. Cabut dulu aksesnya di halaman Staf.',
+    worksHere: 'Akun ini bekerja di Panel Admin. Cabut dulu aksesnya di halaman Anggota.',
   },
   blocking: {
     title: 'Pembatasan',
@@ -61,7 +61,7 @@ export const operatingPeopleCopy = {
   blockCod: {
     label: 'Blokir COD',
     title: 'Blokir COD untuk akun ini?',
-    text: 'Bayar di tempat tidak ditawarkan lagi, juga untuk telepon dan e-mail yang pernah dipakai akun ini untuk COD. Cara bayar lain tetap bisa.',
+    text: 'Bayar di tempat tidak ditawarkan lagi, juga untuk telepon dan e-mail yang pernah dipakai akun ini untuk COD. Metode pembayaran lain tetap bisa.',
     confirm: 'Blokir COD',
     keep,
   },

@@ -49,7 +49,8 @@ export const operatingProductsCopy = {
     all: 'Pilih semua di halaman ini',
     approve: 'Setujui yang Dipilih',
     emptyReview: 'Tidak ada produk yang menunggu',
-    emptyReviewText: 'Produk pertama toko baru akan tampil di sini sebelum dilihat pembeli.',
+    emptyReviewText:
+      'Di sini tampil tiga produk pertama toko baru (kecuali di toko contoh) dan produk diblokir yang diperbaiki tokonya.',
     empty: 'Tidak ada produk di sini',
     emptyText: 'Pilih status lain, atau cari dengan nama.',
     none: (q: string) => `Tidak ada produk untuk "${q}"`,

@@ -41,7 +41,7 @@ export const operatingReturnsCopy = {
     label: 'Daftar pengembalian barang',
     columns: { return: 'Pengembalian', goods: 'Barang', shop: 'Toko', age: 'Status', due: 'Batas waktu' },
     pieces: (count: number) => `${formatCount(count)} barang`,
-    since: (age: string) => `sejak ${age}`,
+    since: (age: string) => `selama ${age}`,
     endedAt: (when: string) => `Berakhir ${when}`,
     overdue: 'Sudah lewat',
     first: 'Ke halaman pertama',

@@ -1,5 +1,9 @@
 import { formatCount } from '#domain/format.ts';
 import type { CaseKind } from '#domain/operating/case-kinds.ts';
+import { ABOUT_BUYER } from './operating-orders.id.ts';
+import { EVENT_WORDS } from './order-events.id.ts';
+
+const CONSOLE_EVENTS: Readonly<Record<string, string>> = { ...EVENT_WORDS, ...ABOUT_BUYER };
 
 /** What each kind of case is called, and what somebody has to do about it. */
 export const CASE_WORDS: Readonly<Record<CaseKind, { name: string; advice: string }>> = {
@@ -90,7 +94,8 @@ export const CASE_WORDS: Readonly<Record<CaseKind, { name: string; advice: strin
   },
   undecreed_year: {
     name: 'Hari libur belum ditetapkan',
-    advice: 'Hari libur tahun ini belum lengkap. Masukkan harinya dan SKB yang menetapkannya.',
+    advice:
+      'Hari libur tahun itu belum lengkap. Pemilik memasukkan harinya dan SKB yang menetapkannya di halaman Hari Libur.',
   },
 };
 
@@ -114,6 +119,31 @@ export function subjectWords(subject: string): string {
   const word = SUBJECTS[kind];
   return word === undefined || id.length === 0 ? subject : `${word} ${id.join(':')}`;
 }
+
+/** What the program writes when something else decided a case. */
+const PROGRAM_DECISIONS: Readonly<Record<string, string>> = {
+  delivered: 'Paket dicatat tiba.',
+  found: 'Paketnya ditemukan.',
+  returned: 'Paket kembali ke penjual.',
+  undelivered: 'Paket tidak bisa diantar.',
+  lost: 'Paket dicatat hilang.',
+  not_scanned: 'Paket tidak pernah diserahkan kepada kurir.',
+  arrived: 'Paketnya tiba.',
+  approved: 'Pendaftaran disetujui.',
+  refused: 'Pendaftaran dikembalikan untuk diperbaiki.',
+  'account named': 'Rekening sudah diisi.',
+  'by transfer': 'Dikembalikan lewat transfer bank.',
+  'tried again': 'Penyedia diminta lagi.',
+  'payouts released': 'Pencairan toko dilepas.',
+  'The decree was entered.': 'SKB sudah dicatat.',
+  "It is the provider's.": 'Dananya milik penyedia pembayaran.',
+  "It is the bank's.": 'Dananya milik bank.',
+  "It is the shop's.": 'Dananya milik Lokapasar.',
+};
+
+/** How a case was decided: what somebody wrote, or the program's note in words. */
+export const decisionWords = (reason: string): string =>
+  PROGRAM_DECISIONS[reason] ?? CONSOLE_EVENTS[`return_${reason}`] ?? reason;
 
 /** How long something has waited. */
 function waited(from: Date, now: Date): string {
@@ -181,16 +211,16 @@ export const operatingCopy = {
     },
     cases: (name: string, count: number) => `${name}: ${formatCount(count)}`,
     oldest: (age: string) => `Terlama menunggu ${age}`,
-    owner: (who: string) => `Diurus ${who}`,
-    ownerYou: 'Kamu yang mengurus',
-    noOwner: 'Belum ada yang mengurus',
-    take: 'Saya Urus',
+    owner: (who: string) => `Ditangani ${who}`,
+    ownerYou: 'Kamu yang menangani',
+    noOwner: 'Belum ada yang menangani',
+    take: 'Tangani',
     takeOver: 'Ambil Alih',
     release: 'Lepaskan',
     ofQueue: (name: string) => `Antrean ${name}`,
-    done: { take: 'Antrean ini sekarang kamu urus.', release: 'Antrean ini tidak kamu urus lagi.' },
+    done: { take: 'Antrean ini sekarang kamu tangani.', release: 'Antrean ini tidak kamu tangani lagi.' },
     figures: 'Ringkasan',
-    measure: 'Ukuran',
+    measure: 'Data',
     periods: { today: 'Hari ini', week: '7 hari', month: '30 hari' },
     orders: 'Pesanan',
     sales: 'Penjualan barang',
@@ -230,7 +260,7 @@ export const operatingCopy = {
     facts: 'Rincian',
     seen: 'Catatan program',
     decided: 'Keputusan',
-    take: 'Ambil',
+    take: 'Tangani',
     takeFromOther: 'Ambil Alih',
     close: 'Tutup Kasus',
     closePicked: 'Tutup yang Dipilih',
@@ -272,8 +302,8 @@ export const operatingCopy = {
     forbidden: 'Peranmu tidak mengizinkan ini. Tidak ada yang berubah.',
     notFound: 'Tidak ditemukan, atau sudah tidak ada. Tidak ada yang berubah.',
     staleFactor: 'Masukkan kode dari aplikasi autentikator untuk melanjutkan.',
-    queueSeen: 'Antrean ini sudah diambil atau dilepas orang lain. Lihat siapa yang mengurusnya sekarang.',
-    caseClosed: (id: number, reason: string) => `Kasus ${id} sudah ditutup: ${reason}`,
+    queueSeen: 'Antrean ini sudah diambil atau dilepas orang lain. Lihat siapa yang menanganinya sekarang.',
+    caseClosed: (id: number, reason: string) => `Kasus ${id} sudah ditutup: ${decisionWords(reason)}`,
     wrongState: (number: string) =>
       `Pesanan ${number} sudah berubah, jadi tidak ada yang diubah. Periksa statusnya lalu coba lagi.`,
     noParcel: (number: string) => `Pesanan ${number} belum punya paket.`,

@@ -203,7 +203,7 @@ export const returnCopy = {
       part: (amount: string) => `Sebagian dana, ${amount}, barang tidak dikirim kembali`,
     },
     wanted: 'Barang pengganti',
-    wantedLine: (name: string, count: number, price: string) => `${formatCount(count)} x ${name}, ${price}`,
+    wantedLine: (name: string, count: number, price: string) => `${formatCount(count)} × ${name}, ${price}`,
     exchangeOrder: 'Pesanan pengganti',
     exchangeGone: {
       open: 'Barang penggantinya sudah tidak tersedia saat pengajuan disetujui. Kalau barangmu lolos pemeriksaan, dananya yang kembali.',
@@ -226,7 +226,7 @@ export const returnCopy = {
     appeal: 'Bandingmu',
   },
   goodsOfDesk: {
-    bought: (count: number, price: string) => `Dibeli ${formatCount(count)} x ${price}`,
+    bought: (count: number, price: string) => `Dibeli ${formatCount(count)} × ${price}`,
     returned: (count: number) => `Dikembalikan: ${formatCount(count)} barang`,
     accepted: (count: number) => `${formatCount(count)} sudah diterima penjual`,
   },

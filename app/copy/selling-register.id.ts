@@ -29,7 +29,7 @@ export const sellingRegisterCopy = {
   hints: {
     name: `${SHOP_NAME_LENGTH.min} sampai ${SHOP_NAME_LENGTH.max} karakter. Boleh diganti nanti.`,
     legalName: 'Persis seperti di KTP atau akta, dan di buku tabungan.',
-    taxId: '15 atau 16 angka. Tidak ditampilkan kepada siapa pun.',
+    taxId: '15 atau 16 angka. Hanya dibuka Lokapasar untuk memeriksa toko, dan setiap kali dibuka dicatat.',
     businessId: '13 angka. Kosongkan kalau berjualan sebagai perorangan.',
   } satisfies Partial<Record<RegistrationField, string>>,
   optional: '(boleh dikosongkan)',

@@ -192,7 +192,7 @@ export const sellingCopy = {
     askBuyer: 'Hubungi Pembeli',
     placed: 'Dipesan',
     goods: 'Barang',
-    quantity: (count: number, price: string) => `${formatCount(count)} x ${price}`,
+    quantity: (count: number, price: string) => `${formatCount(count)} × ${price}`,
     cancelled: (count: number) => `${formatCount(count)} dibatalkan`,
     returned: (count: number) => `${formatCount(count)} dikembalikan`,
     buyerNote: 'Catatan pembeli',

@@ -16,6 +16,7 @@ import { scopeOf } from '../visit.ts';
 import type { Route } from './+types/operator-case';
 
 export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
+export { shouldRevalidate } from '../features/operating/after-a-form.ts';
 
 const copy = operatingCopy.case;
 

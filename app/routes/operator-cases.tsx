@@ -14,6 +14,7 @@ import { servicesContext } from '../services.ts';
 import type { Route } from './+types/operator-cases';
 
 export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
+export { shouldRevalidate } from '../features/operating/after-a-form.ts';
 
 const copy = operatingCopy.cases;
 

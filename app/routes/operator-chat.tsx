@@ -14,6 +14,7 @@ import { requireUser } from '../visit.ts';
 import type { Route } from './+types/operator-chat';
 
 export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
+export { shouldRevalidate } from '../features/operating/after-a-form.ts';
 
 const copy = operatingChatsCopy.one;
 

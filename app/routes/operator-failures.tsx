@@ -12,6 +12,7 @@ import { servicesContext } from '../services.ts';
 import type { Route } from './+types/operator-failures';
 
 export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
+export { shouldRevalidate } from '../features/operating/after-a-form.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, noindex: true });

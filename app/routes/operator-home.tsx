@@ -16,6 +16,7 @@ import { scopeOf } from '../visit.ts';
 import type { Route } from './+types/operator-home';
 
 export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
+export { shouldRevalidate } from '../features/operating/after-a-form.ts';
 
 const copy = desksCopy.operator;
 
@@ -45,9 +46,6 @@ export async function action(args: Route.ActionArgs) {
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   keepPost(request, () => serverAction());
-
-/** Somebody else may have taken the queue: a refused form shows who looks after it now. */
-export const shouldRevalidate = () => true;
 
 /** The home of the operator's console: what waits for somebody, and how the shop does. */
 export default function OperatorHome({ loaderData, actionData }: Route.ComponentProps) {

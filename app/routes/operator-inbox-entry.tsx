@@ -16,6 +16,7 @@ import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/operator-inbox-entry';
 
 export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
+export { shouldRevalidate } from '../features/operating/after-a-form.ts';
 
 const copy = operatingInboxCopy.message;
 

@@ -14,6 +14,7 @@ import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/operator-product';
 
 export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
+export { shouldRevalidate } from '../features/operating/after-a-form.ts';
 
 const copy = operatingProductsCopy.product;
 

@@ -14,6 +14,7 @@ import { requireUser, scopeOf } from '../visit.ts';
 import type { Route } from './+types/operator-proposal';
 
 export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
+export { shouldRevalidate } from '../features/operating/after-a-form.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, noindex: true });
@@ -35,9 +36,6 @@ export async function action(args: Route.ActionArgs) {
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   keepPost(request, () => serverAction());
-
-/** Somebody else may have decided it meanwhile, or it has lapsed: a refused form shows how it stands. */
-export const shouldRevalidate = () => true;
 
 /** One decision that waits for a second person. */
 export default function OperatorProposal({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -21,6 +21,7 @@ import { requireUser } from '../visit.ts';
 import type { Route } from './+types/operator-registration';
 
 export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
+export { shouldRevalidate } from '../features/operating/after-a-form.ts';
 
 const copy = operatingSellersCopy.registration;
 

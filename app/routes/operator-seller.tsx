@@ -15,6 +15,7 @@ import { requireUser, scopeOf } from '../visit.ts';
 import type { Route } from './+types/operator-seller';
 
 export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
+export { shouldRevalidate } from '../features/operating/after-a-form.ts';
 
 const copy = operatingSellersCopy.seller;
 

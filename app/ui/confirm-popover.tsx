@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 
 /**
  * A button that asks before something is done. A popover, so that it asks without scripts, too.
- * @param isAsked opens the question by itself, for a link that leads to it
+ * @param isAsked opens the question by itself and moves the focus there, for a link that leads to it or a refused form
  */
 export function ConfirmPopover({
   id,
@@ -30,13 +30,18 @@ export function ConfirmPopover({
   children?: ReactNode;
 }) {
   const popover = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const popoverId = useId();
   useEffect(() => {
-    if (isAsked) popover.current?.showPopover();
+    if (!isAsked) return;
+    // Closed again, it gives the focus back to its button.
+    button.current?.focus({ preventScroll: true });
+    popover.current?.showPopover();
+    popover.current?.focus();
   }, [isAsked]);
   return (
     <>
-      <button id={id} type="button" popoverTarget={popoverId} className={`button ${look}`}>
+      <button ref={button} id={id} type="button" popoverTarget={popoverId} className={`button ${look}`}>
         {label}
       </button>
       <div
@@ -45,7 +50,8 @@ export function ConfirmPopover({
         popover="auto"
         role="dialog"
         aria-label={title}
-        className="m-auto max-h-dvh w-[min(100%-2rem,28rem)] overflow-y-auto rounded-card bg-surface p-6 text-ink shadow-float backdrop:bg-[oklch(0.2_0.04_280/0.5)]"
+        tabIndex={-1}
+        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,28rem)] overflow-y-auto rounded-card bg-surface p-6 text-ink shadow-float outline-none backdrop:bg-[oklch(0.2_0.04_280/0.5)]"
       >
         <Form
           method="post"

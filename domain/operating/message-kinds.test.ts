@@ -9,7 +9,7 @@ const received = new Date('2026-11-27T14:00:00Z');
 it('a message has until the end of the second working day, a request about data until the hour of the law', () => {
   const dues = MESSAGE_KINDS.map((kind) => [kind, answerBy(kind, received, calendar).toISOString()]);
   expect(Object.fromEntries(dues)).toEqual({
-    message: '2026-12-02T17:00:00.000Z',
+    message: '2026-12-02T16:59:59.000Z',
     access: '2026-11-30T14:00:00.000Z',
     withdrawal: '2026-11-30T14:00:00.000Z',
     restriction: '2026-11-30T14:00:00.000Z',

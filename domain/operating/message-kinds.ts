@@ -1,5 +1,4 @@
-import { nextJakartaMidnight } from '../format-date.ts';
-import { addWorkingDays, jakartaDay } from '../shipping/calendar.ts';
+import { endOfWorkingDay } from '../orders/deadlines.ts';
 import type { WorkCalendar } from '../shipping/holidays.ts';
 
 /**
@@ -19,10 +18,8 @@ const HOUR_MS = 3_600_000;
 /** Until when a message must be answered: the end of a working day for one that is no request about personal data. */
 export function answerBy(kind: MessageKind, receivedAt: Date, calendar: WorkCalendar): Date {
   switch (kind) {
-    case 'message': {
-      const day = addWorkingDays(jakartaDay(receivedAt), WORKING_DAYS, calendar);
-      return nextJakartaMidnight(new Date(`${day}T12:00:00+07:00`));
-    }
+    case 'message':
+      return endOfWorkingDay(receivedAt, WORKING_DAYS, calendar);
     case 'privacy':
       return new Date(receivedAt.getTime() + PRIVACY_DAYS * 24 * HOUR_MS);
     default:

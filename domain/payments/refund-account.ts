@@ -27,10 +27,17 @@ export const REFUND_BANKS = [
 /** A typed account number without separators. */
 export const accountDigits = (typed: string): string => cleanNumber(typed).replace(/[\s.-]/g, '');
 
+/** What each field of an account must look like. */
+const SHAPES: Record<keyof RefundAccount, RegExp> = {
+  bank: /^[\p{L}\d][\p{L}\d .&()-]{1,39}$/u,
+  number: /^\d{6,20}$/,
+  holder: /^[\p{L}][\p{L}\d .,'&()/-]{1,79}$/u,
+};
+
+/** The invalid fields, in the order of the form. */
+export const faultsOfAccount = (account: RefundAccount): (keyof RefundAccount)[] =>
+  (['bank', 'number', 'holder'] as const).filter((field) => !SHAPES[field].test(account[field]));
+
 /** The first invalid field; null when all may be valid. */
-export function faultOfAccount({ bank, number, holder }: RefundAccount): keyof RefundAccount | null {
-  if (!/^[\p{L}\d][\p{L}\d .&()-]{1,39}$/u.test(bank)) return 'bank';
-  if (!/^\d{6,20}$/.test(number)) return 'number';
-  if (!/^[\p{L}][\p{L}\d .,'&()/-]{1,79}$/u.test(holder)) return 'holder';
-  return null;
-}
+export const faultOfAccount = (account: RefundAccount): keyof RefundAccount | null =>
+  faultsOfAccount(account)[0] ?? null;

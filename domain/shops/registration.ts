@@ -1,5 +1,5 @@
 import { ADDRESS_LIMITS } from '../addresses/address.ts';
-import { accountDigits, faultOfAccount } from '../payments/refund-account.ts';
+import { accountDigits, faultsOfAccount } from '../payments/refund-account.ts';
 import { isReservedShopName, SHOP_NAME_LENGTH } from './shop-name.ts';
 
 /** The version of the agreement of sellers that the page shows. */
@@ -43,15 +43,15 @@ export const idDigits = (typed: string): string => typed.replace(/[\s.-]/g, '');
 export function faultsOfRegistration(typed: TypedRegistration): RegistrationField[] {
   const { name, legalName, taxId, businessId, bank, again } = typed;
   const number = accountDigits(typed.number);
-  const account = faultOfAccount({ bank, number, holder: legalName });
+  const account = faultsOfAccount({ bank, number, holder: legalName });
   const faulty: Record<RegistrationField, boolean> = {
     name:
       name.length < SHOP_NAME_LENGTH.min || name.length > SHOP_NAME_LENGTH.max || isReservedShopName(name),
-    legalName: legalName.length > ADDRESS_LIMITS.recipient.max || account === 'holder',
+    legalName: legalName.length > ADDRESS_LIMITS.recipient.max || account.includes('holder'),
     taxId: !/^\d{15,16}$/.test(idDigits(taxId)),
     businessId: businessId !== '' && !/^\d{13}$/.test(idDigits(businessId)),
-    bank: account === 'bank',
-    number: account === 'number',
+    bank: account.includes('bank'),
+    number: account.includes('number'),
     again: number !== accountDigits(again),
   };
   return REGISTRATION_FIELDS.filter((field) => faulty[field]);

@@ -255,7 +255,7 @@ it('the ledger shows what accounts hold, and each movement leads to its order an
     from ledger_transfers where 'seller:1' in (debit, credit)`);
   expect(account.text).toContain(`Saldo akhir ${formatRupiah(rupiah(held?.amount ?? 0))}`);
   const explained = await sari.browser.get(`/operator/ledger/orders/${life.number}`);
-  expect(explained.text).toContain('3 x Rp33.333');
+  expect(explained.text).toContain('3 × Rp33.333');
   expect(explained.text).toMatch(/Komisi Lokapasar Barang: \d+(,\d+)?% dari Rp99\.999/);
   // The demo's bank may have been quicker.
   expect(explained.text).toMatch(/Belum dicairkan|Pencairan \d/);

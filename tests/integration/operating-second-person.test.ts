@@ -214,16 +214,16 @@ describe('at the console', () => {
         ['queue', 'mails'],
         ['seen', seen],
       ]);
-    expect((await sari.browser.get('/operator')).text).toContain('Belum ada yang mengurus');
+    expect((await sari.browser.get('/operator')).text).toContain('Belum ada yang menangani');
     const both = await Promise.all([press(sari, 'take'), press(budi, 'take')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     const [first, second] = both[0]?.status === 200 ? [sari, budi] : [budi, sari];
-    expect((await first.browser.get('/operator')).text).toContain('Kamu yang mengurus');
-    expect((await second.browser.get('/operator')).text).toContain(`Diurus ${first.email}`);
+    expect((await first.browser.get('/operator')).text).toContain('Kamu yang menangani');
+    expect((await second.browser.get('/operator')).text).toContain(`Ditangani ${first.email}`);
     expect((await press(second, 'release')).status).toBe(422);
     expect((await press(second, 'take', `member:${first.membershipId}`)).text).toContain(
-      'Kamu yang mengurus',
+      'Kamu yang menangani',
     );
-    expect((await press(second, 'release')).text).toContain('Belum ada yang mengurus');
+    expect((await press(second, 'release')).text).toContain('Belum ada yang menangani');
   });
 });

@@ -228,7 +228,7 @@ it('adds, decrees and removes days off, and says which year lacks its decree', a
   expect(added.text).toContain('Hari libur 2035');
   expect(added.text).toContain('SKB belum dicatat');
   const decreed = await send({ intent: 'decree', year: '2035', decree: 'SKB 1/2034' });
-  expect(decreed.text).toContain('SKB: SKB 1/2034');
+  expect(decreed.text).toContain('Ditetapkan dengan SKB 1/2034');
   const removed = await send({ intent: 'remove', day: '2035-03-10' });
   expect(removed.text).not.toContain('Libur uji');
   const finance = await operatorBrowser(opened(), shop.origin, 'finance');
@@ -260,7 +260,7 @@ it('takes the days off of a year from a file that was looked at, with its decree
   expect(late.html).toContain('value="SKB 9/2035"');
   const done = await accept(seenIn(late));
   expect(done.text).toContain('Hari libur tahun itu diganti.');
-  expect(done.text).toContain('SKB: SKB 9/2035');
+  expect(done.text).toContain('Ditetapkan dengan SKB 9/2035');
   const days = await opened().query<{ name: string }>(
     sql`select name from holidays where extract(year from day) = 2036 order by day`,
   );

@@ -1,18 +1,29 @@
+import { formatRupiah } from '#domain/format.ts';
+import { rupiah } from '#domain/money.ts';
 import { settingOf } from '#domain/settings/known-settings.ts';
 import { isWithin, saidValue } from '#domain/settings/setting-shapes.ts';
 import type { AuditLine } from '#server/services.ts';
 import { auditCopy as copy, VALUE_WORDS } from '../../copy/audit.id.ts';
+import { BEARER_NAMES, GOODS_NAMES, REASON_NAMES } from '../../copy/operating-orders.id.ts';
 import { actorName } from './actor-name.ts';
 import { roleName } from './role-name.ts';
 
-/** A value in words: roles by their names, settings as their screen writes them. */
+/** What was chosen from a list, in the words of its form. */
+const CHOSEN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  bearer: BEARER_NAMES,
+  goods: GOODS_NAMES,
+  reason: REASON_NAMES,
+};
+
+/** A value in words: roles by their names, settings as their screen writes them, money in Rupiah. */
 function shownValue({ subjectKind, subjectId }: AuditLine, values: AuditLine['before'], key: string): string {
   const value = values?.[key];
   if (value === undefined || value === null || value === '') return '–';
   const setting = subjectKind === 'setting' ? settingOf(subjectId) : null;
   if (setting && isWithin(setting.shape, value)) return saidValue(setting.shape, value);
+  if (key === 'amount' && typeof value === 'number') return formatRupiah(rupiah(value));
   if (typeof value !== 'string') return JSON.stringify(value);
-  return key === 'role' ? roleName(value) : value;
+  return key === 'role' ? roleName(value) : (CHOSEN_WORDS[key]?.[value] ?? value);
 }
 
 /** Why a line's command was run, and what was before and after. */

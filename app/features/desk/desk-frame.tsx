@@ -23,7 +23,7 @@ export function DeskFrame({
         {copy.skipToContent}
       </a>
       <header className="border-b border-line bg-surface">
-        <div className="page flex h-16 items-center justify-between gap-4">
+        <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
           <Link to={home} className="text-lg font-bold text-brand">
             {name}
           </Link>

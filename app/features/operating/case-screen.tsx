@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { formatDateTime } from '#domain/format-date.ts';
 import { casePath, casesPath } from '#domain/paths.ts';
 import type { OwnedCase } from '#server/services.ts';
-import { CASE_WORDS, operatingCopy } from '../../copy/operating.id.ts';
+import { CASE_WORDS, decisionWords, operatingCopy } from '../../copy/operating.id.ts';
 import { ConfirmPopover } from '../../ui/confirm-popover.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -62,7 +62,7 @@ export function CaseScreen({ found, now, isMine, refused }: CaseScreenProps) {
           )}
           {closedAt !== null && (
             <Fact name={copy.decided}>
-              {reason}
+              {reason === null ? null : decisionWords(reason)}
               <span className="block text-sm text-ink-soft">{formatDateTime(closedAt)} WIB</span>
             </Fact>
           )}

@@ -169,7 +169,7 @@ const sumOf = ({ values }: Measure, days: number) =>
   values.slice(-days).reduce((sum, { value }) => sum + value, 0);
 
 const COLUMNS: readonly Column<Measure>[] = [
-  { label: copy.measure, cell: ({ name }) => <b>{name}</b> },
+  { label: copy.measure, cell: ({ name }) => <b>{name}</b>, isTitle: true },
   ...PERIODS.map(({ name, days }) => ({
     label: name,
     cell: (measure: Measure) => <span className="nums">{measure.format(sumOf(measure, days))}</span>,

@@ -52,7 +52,9 @@ export function ProductScreen({ product, ground }: { product: OperatorProduct; g
       </section>
       <section className="card space-y-4 p-4 wrap-anywhere sm:p-5">
         <h2 className="text-lg font-bold">{copy.text}</h2>
-        {product.shortDescription !== '' && <p className="font-semibold">{product.shortDescription}</p>}
+        {!product.description.startsWith(product.shortDescription) && (
+          <p className="font-semibold">{product.shortDescription}</p>
+        )}
         <p className="whitespace-pre-line">{product.description}</p>
       </section>
     </>

@@ -79,7 +79,7 @@ const columnsOf = (now: Date): readonly Column<OperatorReturnCard>[] => [
       <>
         <span className="badge bg-brand-soft py-0.5 text-brand">{CONSOLE_RETURN_STATES[state]}</span>
         <span className="block text-sm text-ink-soft">
-          {copy.since(operatingCopy.cases.ago(operatingCopy.waited(changedAt, now)))}
+          {copy.since(operatingCopy.waited(changedAt, now))}
         </span>
       </>
     ),

@@ -73,8 +73,8 @@ const columnsOf = (own: string, ground: FormGround): readonly Column<OperatorSta
     label: copy.columns.who,
     cell: ({ id, email }) => (
       <span className="wrap-anywhere">
-        {email ?? copy.noEmail}
-        {id === own && <span className="badge ml-2 bg-sunken text-ink-soft">{copy.you}</span>}
+        {email ?? copy.noEmail}{' '}
+        {id === own && <span className="badge bg-sunken text-ink-soft">{copy.you}</span>}
       </span>
     ),
   },

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigation } from 'react-router';
 import { sellingCopy } from '../../copy/selling.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Outcome } from '../desk/outcome.tsx';
 import { SHOP_ORDER_NOTICES, type ShopOrderNotice } from './order-intents.ts';
 
 /** What came of the last form about orders: from the address when it was done, from the answer when it was refused. */
@@ -21,25 +20,6 @@ export function doneOf(search: URLSearchParams): { done: ShopOrderNotice; count:
   const done = SHOP_ORDER_NOTICES.find((known) => known === search.get('done'));
   const count = Number(search.get('n') ?? 1);
   return done && Number.isInteger(count) && count > 0 ? { done, count } : null;
-}
-
-/**
- * What came of a form. The focus moves here once the answer is there, so that whoever works by keyboard hears it and goes on
- * from it to the list. It always stands on the page, empty too.
- */
-export function Outcome({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  const wasPosting = useRef(false);
-  const isPosting = useNavigation().formMethod === 'POST';
-  useEffect(() => {
-    if (wasPosting.current && !isPosting && place.current?.hasChildNodes()) place.current.focus();
-    wasPosting.current = isPosting;
-  }, [isPosting]);
-  return (
-    <div ref={place} tabIndex={-1} className="space-y-3 outline-none empty:hidden">
-      {children}
-    </div>
-  );
 }
 
 /** Why a form changed nothing. */

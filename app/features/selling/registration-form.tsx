@@ -26,14 +26,14 @@ export function RegistrationForm({ answer }: { answer: RegistrationAnswer | null
   const faults = answer?.faults ?? NO_FAULTS;
   const form = useFocusFault(faults);
   const { judged, judge } = useJudgedName();
-  const field = (name: RegistrationField, control: TextControl, hint?: string) => (
+  const field = (name: RegistrationField, control: TextControl, hint?: string, isMended = false) => (
     <TextField
       texts={{
         name,
         label: copy.fields[name],
         optionalText: name === 'businessId' ? copy.optional : null,
         hint,
-        faultText: faults[name] ?? null,
+        faultText: (isMended ? undefined : faults[name]) ?? null,
       }}
       control={{ autoComplete: 'off', defaultValue: answer?.typed[name] ?? '', ...control }}
     />
@@ -52,7 +52,12 @@ export function RegistrationForm({ answer }: { answer: RegistrationAnswer | null
           className="space-y-1.5"
           onInput={({ target }) => target instanceof HTMLInputElement && judge(target.value)}
         >
-          {field('name', { maxLength: SHOP_NAME_LENGTH.max, autoComplete: 'organization' }, copy.hints.name)}
+          {field(
+            'name',
+            { maxLength: SHOP_NAME_LENGTH.max, autoComplete: 'organization' },
+            copy.hints.name,
+            judged !== null,
+          )}
           <p
             role="status"
             className={`text-sm font-semibold empty:hidden ${judged === 'free' ? 'text-success' : 'text-danger'}`}

@@ -45,8 +45,8 @@ export function StaffScreen({
             label: copy.columns.who,
             cell: ({ id, email }) => (
               <span className="wrap-anywhere">
-                {email ?? copy.noEmail}
-                {id === own && <span className="badge ml-2 bg-sunken text-ink-soft">{copy.you}</span>}
+                {email ?? copy.noEmail}{' '}
+                {id === own && <span className="badge bg-sunken text-ink-soft">{copy.you}</span>}
               </span>
             ),
           },

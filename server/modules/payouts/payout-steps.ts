@@ -69,7 +69,7 @@ export async function markReturned(tx: Tx, payout: PayoutRow, reason: string): P
   await freeItems(tx, payout);
   await post(tx, returnPayout(payout), { at: now });
   await tx(sql`
-    update payout_plans set held_at = coalesce(held_at, ${now}), held_reason = coalesce(held_reason, ${`The bank returned payout ${payout.id}: ${reason}`})
+    update payout_plans set held_at = coalesce(held_at, ${now}), held_reason = coalesce(held_reason, ${reason})
     where seller_id = ${payout.sellerId}`);
   await openCase(tx, {
     ...returnedTo(payout.sellerId),

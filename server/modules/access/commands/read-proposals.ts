@@ -75,13 +75,13 @@ export const proposalsAbout = (
       and subject_id = any(${sql.param(ids)}::text[])`,
   );
 
-/** How many proposals of others wait for somebody, and since when. */
+/** How many proposals of others wait for somebody, and since when the oldest does by the shop's clock. */
 export async function waitingProposals(
   query: Query,
   { permissions, membershipId }: { permissions: readonly Permission[]; membershipId: string },
 ): Promise<{ count: number; oldest: Date | null }> {
   const [waits] = await query<{ count: number; oldest: Date | null }>(sql`
-    select count(*)::int as count, min(created_at) as oldest from proposals
+    select count(*)::int as count, shop_now() - (now() - min(created_at)) as oldest from proposals
     where state = 'open' and expires_at > now() and ${within(permissions)} and membership_id <> ${membershipId}`);
   return waits ?? { count: 0, oldest: null };
 }
