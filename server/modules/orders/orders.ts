@@ -98,6 +98,7 @@ export { giveBack, revivePurchase, settlePurchase } from './settle-purchase.ts';
 export {
   type ShopInvoice,
   type ShopInvoiceList,
+  shopInvoiceOrders,
   shopInvoices,
   shopInvoicesOf,
 } from './shop-invoices.ts';
