@@ -58,8 +58,9 @@ test('somebody opens a shop on a phone and has the first product online (P-CENTR
   await open(page, writing);
   await expect(field('Nama produk')).toHaveValue(`Kaus ${name}`);
   await page.getByRole('button', { name: 'Pakai Isian Itu' }).tap();
-  await expect(field('Nama produk')).toHaveValue(`Kemeja ${name}`);
   await expect(page.getByText('Tersimpan otomatis.')).toBeVisible();
+  await open(page, writing);
+  await expect(field('Nama produk')).toHaveValue(`Kemeja ${name}`);
   await page.locator('input[type=file]').setInputFiles({
     name: 'kemeja.png',
     mimeType: 'image/png',
