@@ -228,10 +228,18 @@ function PlaceField({
 
 function Specifications({ body: { specifications }, asked, faults }: ProductEditorProps) {
   const known = new Set(specifications.map(({ key }) => specificationName(key)));
+  // What another category asks for comes behind: no row moves while somebody types into it.
+  const [first] = useState(asked);
+  const [shown, setShown] = useState(asked);
+  const more = asked.filter((key) => !shown.includes(key));
+  if (more.length > 0) setShown([...shown, ...more]);
+  const rowsOf = (keys: readonly string[]) =>
+    keys.filter((key) => !known.has(specificationName(key))).map((key) => ({ key, value: '' }));
   const rows = [
     ...specifications,
-    ...asked.filter((key) => !known.has(specificationName(key))).map((key) => ({ key, value: '' })),
+    ...rowsOf(first),
     ...Array.from({ length: MORE_SPECIFICATIONS }, () => ({ key: '', value: '' })),
+    ...rowsOf(shown.slice(first.length)),
   ];
   return (
     <Part title={copy.parts.specifications}>
