@@ -13,7 +13,7 @@ let kept: KeptPost | null = null;
 export const keptPost = (address: string): FormData | null => (kept?.address === address ? kept.form : null);
 
 /**
- * Posts a form to the server, and keeps it while the shop or the network is away (P-FORM-12): the `clientAction` of a page
+ * Posts a form to the server, and keeps it when the shop or the network fails (P-FORM-12): the `clientAction` of a page
  * whose boundary is `FormErrorBoundary`, which sends it again.
  * @throws what the server or the network answered
  */
@@ -23,8 +23,9 @@ export async function keepPost<Answer>(request: Request, post: () => Promise<Ans
   try {
     return await post();
   } catch (thrown) {
-    const isAway = isRouteErrorResponse(thrown) ? thrown.status === 503 : thrown instanceof TypeError;
-    if (isAway) {
+    // What is thrown on purpose leads elsewhere, or says what the sender may not do; the rest is a failure.
+    const isMeant = isRouteErrorResponse(thrown) ? thrown.status < 500 : thrown instanceof Response;
+    if (!isMeant) {
       const { pathname, search } = new URL(request.url);
       kept = { address: pathname + search, form: await sent.formData() };
     }

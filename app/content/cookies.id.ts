@@ -87,6 +87,11 @@ export const cookies = {
                 'Sampai Anda menghapusnya',
               ],
               [
+                'draft-…',
+                'Hanya untuk penjual: isian produk yang belum sampai tersimpan di server (session storage)',
+                'Sampai tersimpan, dibuang, atau tab ditutup',
+              ],
+              [
                 'pages-1',
                 'Halaman umum yang terakhir Anda buka, supaya bisa dibaca tanpa koneksi (Cache Storage)',
                 'Sampai diganti oleh halaman yang lebih baru atau Anda menghapusnya',

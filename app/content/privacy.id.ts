@@ -52,6 +52,7 @@ export const privacy = {
                 'produk yang terakhir dilihat, dengan kunci **recently-viewed**;',
                 'kecamatan tujuan kiriman, bila Anda memilihnya, dengan kunci **destination**;',
                 'di toko contoh, tanda bahwa keterangannya sudah Anda tutup (**demo-known**);',
+                'untuk penjual, isian produk yang belum sampai tersimpan di server, di tab yang dipakai mengisinya (**draft-…**);',
                 'sebuah penanda acak (**visitor-id**), dibuat saat Anda pertama kali menandai ulasan sebagai membantu;',
                 'waktu berakhirnya hitung mundur flash sale (**flash-sale-ends-at**);',
                 'setelah Anda masuk, sesi akun, supaya Anda tidak perlu masuk lagi di setiap halaman.',

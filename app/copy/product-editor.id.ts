@@ -98,8 +98,26 @@ export const productEditorCopy = {
   save: 'Simpan',
   publish: 'Terbitkan',
   saving: 'Menyimpan…',
-  savedNow: 'Tersimpan otomatis.',
-  notSaved: 'Belum tersimpan: sambungan terputus. Yang diketik tetap ada di sini.',
+  came: {
+    saved: 'Tersimpan otomatis.',
+    conflict:
+      'Anggota toko lain baru saja menyimpan rancangan ini. Tekan Simpan untuk melihat bedanya; yang kamu ketik tidak hilang.',
+    refused: 'Belum tersimpan. Tekan Simpan untuk melihat sebabnya; yang kamu ketik tidak hilang.',
+    away: 'Belum tersimpan. Kami coba lagi begitu ada sinyal.',
+    busy: 'Belum tersimpan karena sistem kami terganggu. Kami coba lagi sebentar lagi; yang kamu ketik tetap di sini.',
+    gone: 'Rancangan ini tidak bisa disimpan lagi: sudah diterbitkan atau dibuang, atau kamu tidak lagi boleh mengubahnya. Salin dulu yang masih perlu.',
+  },
+  signedOut: {
+    text: 'Belum tersimpan karena kamu perlu masuk lagi. Yang kamu ketik menunggu di tab ini.',
+    logIn: 'Masuk lagi',
+  },
+  unsaved: {
+    title: 'Ada isian yang belum tersimpan',
+    text: 'Terakhir kali isianmu di sini belum sampai tersimpan, dan masih ada di tab ini.',
+    photos: 'Foto yang waktu itu baru dipilih perlu dipilih lagi.',
+    take: 'Pakai Isian Itu',
+    drop: 'Buang',
+  },
   saved: 'Rancangan tersimpan. Pembeli belum melihatnya.',
   discard: {
     label: 'Buang Rancangan',
@@ -110,8 +128,6 @@ export const productEditorCopy = {
   },
   conflict:
     'Anggota toko lain baru saja menyimpan rancangan ini. Yang kamu ketik masih ada di bawah. Simpan lagi untuk memakai isianmu.',
-  conflictAuto:
-    'Anggota toko lain baru saja menyimpan rancangan ini. Tekan Simpan untuk melihat bedanya; yang kamu ketik tidak hilang.',
   theirs: 'Bedanya dengan simpanan mereka:',
   nothing: 'kosong',
   yes: 'ya',

@@ -1,3 +1,6 @@
+import { formatCount } from '#domain/format.ts';
+import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
+
 /** Texts of the invoices of a shop's orders. */
 export const sellingInvoicesCopy = {
   title: 'Invoice',
@@ -15,7 +18,10 @@ export const sellingInvoicesCopy = {
   },
   noCorrection: 'Tidak ada',
   pick: (number: string) => `Pilih invoice ${number}`,
-  pickAll: 'Pilih semua di halaman ini',
+  pickAll: (count: number) =>
+    count > MOST_TICKED
+      ? `Pilih ${MOST_TICKED} terbaru bulan ini`
+      : `Pilih semua ${formatCount(count)} bulan ini`,
   printOne: (number: string) => `Cetak invoice ${number}`,
   printPicked: 'Cetak yang Dipilih',
   empty: 'Belum ada invoice di bulan ini',

@@ -1,7 +1,7 @@
 import type { ProductState, ProductStep } from '#domain/catalogue/product-state.ts';
 import { LOW_STOCK, type ProductSort, type ProductTab } from '#domain/catalogue/product-tabs.ts';
 import { formatCount } from '#domain/format.ts';
-import { cappedCount, leftOf, pickAllOfTab } from './selling.id.ts';
+import { cappedCount, leftOf, pickAllFound, pickAllOfTab } from './selling.id.ts';
 
 /** Texts of a shop's products at its desk. */
 const TAB_NAMES: Readonly<Record<ProductTab, string>> = {
@@ -76,6 +76,7 @@ export const sellingProductsCopy = {
   discarded: 'Rancangan dibuang.',
   pick: (name: string) => `Pilih ${name}`,
   pickAll: pickAllOfTab,
+  pickAllFound,
   forPicked: 'Untuk produk yang dipilih',
   first: 'Ke halaman pertama',
   next: 'Halaman berikutnya',

@@ -12,6 +12,7 @@ export const sellingReviewsCopy = {
     response: 'Respons chat',
     unmeasured: 'Belum diukur',
     responseHint: `Bagian pertanyaan pembeli selama ${RESPONSE_DAYS} hari yang dijawab dalam ${ANSWER_HOURS} jam. Diukur setiap jam mulai ${FEWEST_QUESTIONS} pertanyaan; sebelum itu angkanya tetap.`,
+    responseExample: `Di toko contoh angka awalnya contoh. Mulai ${FEWEST_QUESTIONS} pertanyaan pembeli dalam ${RESPONSE_DAYS} hari, angkanya dihitung dari yang dijawab dalam ${ANSWER_HOURS} jam.`,
     unmeasuredHint: `Diukur setelah ada ${FEWEST_QUESTIONS} pertanyaan pembeli dalam ${RESPONSE_DAYS} hari.`,
   },
   shopRating: (rating: number) => `Rating toko: ${formatRating(rating)}`,

@@ -17,6 +17,10 @@ const TAB_NAMES: Readonly<Record<SellerTab, string>> = {
 export const cappedCount = (count: number): string =>
   count > MOST_COUNTED ? `lebih dari ${formatCount(MOST_COUNTED)}` : formatCount(count);
 
+/** The box that ticks all that a search finds. */
+export const pickAllFound = (count: number): string =>
+  count > MOST_TICKED ? `Pilih ${MOST_TICKED} hasil pertama` : `Pilih semua ${formatCount(count)} hasil`;
+
 /** The box that ticks a whole tab. */
 export const pickAllOfTab = (count: number): string =>
   count > MOST_TICKED
@@ -78,6 +82,7 @@ export const sellingCopy = {
     },
     pick: (number: string) => `Pilih pesanan ${number}`,
     pickAll: pickAllOfTab,
+    pickAllFound,
     first: 'Ke halaman pertama',
     next: 'Halaman berikutnya',
     empty: (tab: SellerTab) => `Tidak ada pesanan di ${TAB_NAMES[tab]}`,

@@ -14,7 +14,12 @@ const STATUSES: readonly number[] = [403, 404];
  * What the guard of the desks shows instead of a page that somebody may not see: the way to what is missing, or the page
  * of a status. A navigation in the browser follows its redirects; for a status it shows the general page of errors.
  */
-export function loader({ url: { searchParams } }: Route.LoaderArgs) {
+export const loader = ({ url }: Route.LoaderArgs) => answerOf(url);
+
+/** A form that the router's code posted is answered alike. */
+export const action = ({ url }: Route.ActionArgs) => answerOf(url);
+
+function answerOf({ searchParams }: URL): never {
   const next = nextPath(searchParams.get('next'), '/selling');
   const ask = searchParams.get('ask');
   if (ask === 'login') throw redirect(loginPath(next));

@@ -1,13 +1,17 @@
-import { data, redirect, useLocation, useSearchParams } from 'react-router';
+import { data, isRouteErrorResponse, redirect, useLocation, useSearchParams } from 'react-router';
+import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { parseId } from '#domain/parse-id.ts';
-import { draftOfProductPath, draftPreviewPath, shopProductsPath } from '#domain/paths.ts';
+import { draftOfProductPath, draftPreviewPath, sellingPath, shopProductsPath } from '#domain/paths.ts';
+import type { ProductDrafts } from '#server/services.ts';
 import { keepPost } from '../browser/kept-post.ts';
+import { forgetUnsaved } from '../browser/unsaved-draft.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { productEditorCopy as copy } from '../copy/product-editor.id.ts';
 import { DraftConflict } from '../features/selling/draft-conflict.tsx';
 import { DoneNotice, RefusedNotice } from '../features/selling/notice.tsx';
 import { CHOICES_ID, ProductEditor } from '../features/selling/product-editor.tsx';
-import { takeDraftForm } from '../features/selling/take-draft-form.ts';
+import { type DraftDone, takeDraftForm } from '../features/selling/take-draft-form.ts';
+import { UnsavedOffer, useUnsaved } from '../features/selling/unsaved-offer.tsx';
 import type { AutoSaved } from '../features/selling/use-saved-draft.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
@@ -27,9 +31,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { sellerId: shop } = shopScopeOf({ context });
   const draft = await drafts.read(shop, params.draft);
   if (!draft) return data({ shop, draft: null, places: [], asked: [] }, { status: 404 });
-  const subcategory = parseId(draft.body.subcategory);
-  const asked = subcategory === null ? [] : await drafts.askedSpecifications(subcategory);
-  return { shop, draft, places: await drafts.places(), asked };
+  return { shop, draft, places: await drafts.places(), asked: await askedOf(drafts, draft.body) };
+}
+
+async function askedOf(drafts: ProductDrafts, body: ProductDraft): Promise<string[]> {
+  const subcategory = parseId(body.subcategory);
+  return subcategory === null ? [] : drafts.askedSpecifications(subcategory);
 }
 
 /** Saves, previews, publishes or discards a draft. */
@@ -50,11 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     ? await takeDraftForm(form, { drafts, commands, scope, stored })
     : { kind: 'gone' as const };
   if (intent === 'autosave') {
-    const auto: AutoSaved =
-      done.kind === 'saved'
-        ? done
-        : { kind: done.kind === 'again' && done.status === 409 ? 'conflict' : 'refused' };
-    return data({ auto, answer: null }, { status: auto.kind === 'saved' ? 200 : 409 });
+    return data({ auto: await autoSavedOf(drafts, done), answer: null });
   }
   switch (done.kind) {
     case 'saved':
@@ -73,16 +76,51 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** A save that nobody pressed for must not take the page away, whatever becomes of it. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData();
-  if (form.get('intent') !== 'autosave') return keepPost(request, serverAction);
-  try {
-    const { auto } = await serverAction();
-    return auto ?? ({ kind: 'refused' } as const);
-  } catch {
-    return { kind: 'refused' } as const;
+async function autoSavedOf(drafts: ProductDrafts, done: DraftDone): Promise<AutoSaved> {
+  switch (done.kind) {
+    case 'saved': {
+      const { version, body } = done;
+      return { kind: 'saved', version, choices: body.choices, asked: await askedOf(drafts, body) };
+    }
+    case 'again':
+      return { kind: done.status === 409 ? 'conflict' : 'refused' };
+    case 'gone':
+      return { kind: 'gone' };
+    case 'published':
+      return { kind: 'refused' };
   }
+}
+
+/**
+ * A save that nobody pressed for must not take the page away, whatever becomes of it: what fails is an answer, too. A form that
+ * was taken leaves nothing unsaved.
+ */
+export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  if (form.get('intent') === 'autosave') {
+    try {
+      const { auto } = await serverAction();
+      if (auto?.kind === 'saved') forgetUnsaved(params.draft, form);
+      return auto ?? ({ kind: 'refused' } as const);
+    } catch (thrown) {
+      return { kind: failureOf(thrown) };
+    }
+  }
+  try {
+    return await keepPost(request, serverAction);
+  } catch (thrown) {
+    const to = thrown instanceof Response ? thrown.headers.get('Location') : null;
+    // The guards of the desk lead elsewhere.
+    if (to?.startsWith(sellingPath(Number(params.shop)))) forgetUnsaved(params.draft);
+    throw thrown;
+  }
+}
+
+function failureOf(thrown: unknown): 'away' | 'busy' | 'signed-out' | 'gone' {
+  if (thrown instanceof Response) return 'signed-out';
+  if (thrown instanceof TypeError) return 'away';
+  const isOver = isRouteErrorResponse(thrown) && [401, 403, 404].includes(thrown.status);
+  return isOver ? 'gone' : 'busy';
 }
 
 /** The editor of a product. */
@@ -90,6 +128,8 @@ export default function SellingDraft({ loaderData, actionData }: Route.Component
   const { shop, draft, places, asked } = loaderData;
   const location = useLocation();
   const [search] = useSearchParams();
+  const answer = (actionData && 'answer' in actionData && actionData.answer) || null;
+  const unsaved = useUnsaved(draft, { at: location.key, isShown: answer !== null });
   if (!draft) {
     return (
       <div className="page">
@@ -101,7 +141,6 @@ export default function SellingDraft({ loaderData, actionData }: Route.Component
       </div>
     );
   }
-  const answer = (actionData && 'answer' in actionData && actionData.answer) || null;
   const { id, productId, state, version, body } = draft;
   return (
     <div className="page space-y-5">
@@ -117,12 +156,14 @@ export default function SellingDraft({ loaderData, actionData }: Route.Component
       {answer && <RefusedNotice text={answer.notice} />}
       {answer?.theirs && <DraftConflict theirs={answer.theirs} places={places} />}
       {!answer && search.get('done') === 'save' && <DoneNotice text={copy.saved} />}
+      {unsaved.offered && <UnsavedOffer {...unsaved} />}
       <ProductEditor
-        key={location.key}
+        key={`${location.key} ${unsaved.taken !== null}`}
         shop={shop}
         draft={id}
-        body={answer?.body ?? body}
-        version={answer?.version ?? version}
+        body={unsaved.taken?.body ?? answer?.body ?? body}
+        version={unsaved.taken?.version ?? answer?.version ?? version}
+        isTyped={unsaved.taken !== null}
         places={places}
         asked={asked}
         faults={answer?.faults ?? NO_FAULTS}

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Each role sees what it may read: orders, and money. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { selling, shopChats, clock } = context.get(servicesContext);
+  const { selling, shopChats, demoLine, clock } = context.get(servicesContext);
   const scope = shopScopeOf({ context });
   const { sellerId: shop, role, permissions } = scope;
   const figures = permissions.includes('orders.read') ? await selling.figures(scope) : null;
@@ -35,12 +35,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const low = permissions.includes('stock.write') ? await selling.lowProducts(scope) : 0;
   const chats = permissions.includes('chat.write') ? await shopChats.waiting(scope) : null;
   const standing = await selling.standing(scope);
-  return { shop, role, figures, money, returns, low, chats, standing, now: clock() };
+  const isExample = demoLine() !== null && !(await shopChats.isMeasured(scope));
+  return { shop, role, figures, money, returns, low, chats, standing, isExample, now: clock() };
 }
 
 /** The home of a shop's seller centre: what to do now, the money, and the sales of the last days. */
 export default function SellingHome({
-  loaderData: { shop, role, figures, money, returns, low, chats, standing, now },
+  loaderData: { shop, role, figures, money, returns, low, chats, standing, isExample, now },
 }: Route.ComponentProps) {
   useFresh();
   return (
@@ -62,7 +63,7 @@ export default function SellingHome({
         </section>
       )}
       {figures && money && <Sales days={figures.days} />}
-      <Standing {...standing} />
+      <Standing {...standing} isExample={isExample} />
       <p className="flex flex-wrap gap-3">
         <Link to={`/seller/${shop}`} className="button button-quiet">
           {copy.publicPage}

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { parseSellerTab, tabOf } from '#domain/orders/seller-tabs.ts';
 import { labelsPath, shopOrderPath, shopOrdersPath } from '#domain/paths.ts';
+import { cleanTerm } from '#domain/search/clean-term.ts';
 import type { OrderLabel } from '#server/services.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingCopy } from '../copy/selling.id.ts';
@@ -26,16 +27,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, noindex: true });
 
 /**
- * Showing whom orders go to is a command, which notes who looked. A whole tab becomes the numbers of its orders, so that the
+ * Showing whom orders go to is a command, which notes who looked. A whole tab or search becomes the numbers of its orders, so that the
  * page can be printed again when they have left the tab.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const scope = shopScopeOf({ context });
   const shop = scope.sellerId;
   const { commands, selling } = context.get(servicesContext);
-  const tab = parseSellerTab(url.searchParams.get('tab'));
+  const asked = {
+    tab: parseSellerTab(url.searchParams.get('tab')),
+    q: cleanTerm(url.searchParams.get('q') ?? ''),
+  };
   const { ids: orders, isAll } = await takeTicks(url.searchParams, 'order', (most) =>
-    selling.orderNumbers(scope, tab, most),
+    selling.orderNumbers(scope, asked, most),
   );
   if (isAll) throw redirect(labelsPath(shop, orders));
   if (orders.length === 0) return { shop, refused: null, labels: [], left: [] };

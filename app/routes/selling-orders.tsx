@@ -53,7 +53,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const asked = askedOf(url.searchParams);
   const form = await request.formData();
   const { ids: orders, isAll } = await takeTicks(form, 'order', (most) =>
-    selling.orderNumbers(scope, asked.tab, most),
+    selling.orderNumbers(scope, asked, most),
   );
   const answer = await takeOrdersForm(form, { commands, scope, orders });
   if ('refused' in answer) {

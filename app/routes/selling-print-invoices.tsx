@@ -1,11 +1,13 @@
 import { Fragment } from 'react';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
-import { shopInvoicesPath } from '#domain/paths.ts';
+import { printInvoicesPath, shopInvoicesPath } from '#domain/paths.ts';
+import { parseMonth } from '#domain/payouts/statement-month.ts';
 import type { ShopInvoice } from '#server/services.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingCopy } from '../copy/selling.id.ts';
 import { sellingInvoicesCopy } from '../copy/selling-invoices.id.ts';
+import { takeTicks } from '../features/desk/take-ticks.ts';
 import { Invoice } from '../features/order-parts/invoice.tsx';
 import { InvoiceCorrection } from '../features/order-parts/invoice-correction.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
@@ -27,9 +29,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ url, context }: Route.LoaderArgs) {
   const scope = shopScopeOf({ context });
   const shop = scope.sellerId;
-  const orders = url.searchParams.getAll('order').slice(0, MOST_TICKED);
+  const { selling, clock } = context.get(servicesContext);
+  const { ids, isAll } = await takeTicks(url.searchParams, 'order', (most) =>
+    selling.invoiceOrders(scope, parseMonth(url.searchParams.get('bulan'), clock()), most),
+  );
+  const orders = ids.slice(0, MOST_TICKED);
+  // The page can be printed again when the month has more.
+  if (isAll) throw redirect(printInvoicesPath(shop, orders));
   if (orders.length === 0) return { shop, invoices: [] };
-  const invoices = await context.get(servicesContext).selling.invoicesOf(scope, orders);
+  const invoices = await selling.invoicesOf(scope, orders);
   return invoices ? { shop, invoices } : data({ shop, invoices: null }, { status: 404 });
 }
 

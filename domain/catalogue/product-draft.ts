@@ -105,6 +105,13 @@ export const DRAFT_FIELDS = [
 ] as const satisfies readonly (keyof ProductDraft)[];
 export type DraftField = (typeof DRAFT_FIELDS)[number];
 
-/** The fields in which two drafts differ. */
+/** The fields in which two drafts differ. The order in which PostgreSQL tells the keys of an object is no difference. */
 export const differingFields = (one: ProductDraft, other: ProductDraft): DraftField[] =>
-  DRAFT_FIELDS.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
+  DRAFT_FIELDS.filter((field) => textOf(one[field]) !== textOf(other[field]));
+
+const textOf = (value: unknown) =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );

@@ -20,6 +20,8 @@ import { answering } from './render/unavailable-response.ts';
 
 /** Headers about a body, which do not apply to a page shown in place of the requested one. */
 const BODY_HEADERS = /^(content-|transfer-encoding$)/;
+/** A path that asks for the data of a page. */
+const DATA = /^[^?]+\.data(\?|$)/;
 /** Seconds until a sender of too many requests may retry. */
 const RETRY_S = 2;
 
@@ -44,12 +46,16 @@ function toWebRequest(request: FastifyRequest, url: string | undefined, publicUr
     if (url !== undefined && BODY_HEADERS.test(name)) continue;
     for (const item of [value].flat()) if (item !== undefined) headers.append(name, item);
   }
-  if (url !== undefined) return new Request(publicUrl + url, { headers });
-  // HEAD has the headers of GET, which depend on the body; Fastify omits the body itself.
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
   // The origin of a post was already checked, by the browser's own headers. The router would compare it with
   // PUBLIC_URL, which need not be the only address of the shop.
   headers.delete('origin');
+  // The router's code in the browser reads the answer to a post in another way than that to a GET.
+  if (url !== undefined) {
+    const isPostOfData = request.method === 'POST' && DATA.test(url);
+    return new Request(publicUrl + url, { headers, method: isPostOfData ? 'POST' : 'GET' });
+  }
+  // HEAD has the headers of GET, which depend on the body; Fastify omits the body itself.
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
   return new Request(publicUrl + urlOf(request), { method, headers, ...(body && { body }) });
 }

@@ -147,6 +147,18 @@ describe('the first operator, without scripts', () => {
   });
 });
 
+it('leads a form that the code of a page posts to the login, when the session is over meanwhile (P-DESK-1)', async () => {
+  const response = await fetch(`${shop.origin}/selling/1/orders.data`, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams({ intent: 'accept' }),
+  });
+  const answer = await response.text();
+  expect(answer).toContain('"redirect","/auth?next=%2Fselling%2F1%2Forders"');
+  // The router's code reads this mark in the answers to a GET only.
+  expect(answer).not.toContain('SingleFetchRedirect');
+});
+
 describe('a seller, without scripts', () => {
   it('accepts an invitation and works at that shop alone, with what the role allows', async () => {
     const { query, transaction } = opened();

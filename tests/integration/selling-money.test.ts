@@ -93,7 +93,9 @@ it('the home says the rating and the response rate that shoppers see, or that th
     );
     return (await two().get('/selling/2')).text;
   };
-  expect(await rated(4.75, 93)).toMatch(/Rating toko 4,8 .*Respons chat 93%/);
+  expect(await rated(4.75, 93)).toMatch(
+    /Rating toko 4,8 .*Respons chat 93% Di toko contoh angka awalnya contoh/,
+  );
   expect(await rated(0, null)).toMatch(/Rating toko Belum ada rating .*Respons chat Belum diukur/);
 });
 
@@ -135,6 +137,11 @@ it('lists the invoices of a month with what remains after corrections, and print
   expect(printed.text).not.toContain(order.contact?.street);
   expect(printed.text).toContain(formatRupiah(rupiah(order.parts.toPay)));
   expect((await two().get(`/selling/2/invoices/print?order=${order.number}`)).status).toBe(404);
+  // All of the month at once, those of this shop alone.
+  const count = Number(/Pilih semua (\d+) bulan ini/.exec(page.text)?.[1]);
+  const whole = await one().get(`/selling/1/invoices/print?bulan=${await monthNow()}&all=${count}`);
+  const orders = new URL(whole.path, 'http://shop').searchParams.getAll('order');
+  expect([whole.status, orders.length, orders.includes(order.number)]).toEqual([200, count, true]);
 });
 
 it('the way to a wish to cancel leads to the tab of its order', async () => {

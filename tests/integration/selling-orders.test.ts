@@ -229,6 +229,12 @@ it('does with a whole tab what it does with ticked orders, beyond the page, and 
     new URL(labels.path, origin()).searchParams.getAll('order').length,
   );
   expect(await noted('orders.labels', copies.at(-1) ?? '')).toBe(1);
+  // All that a search finds, and nothing else of the shop.
+  const last = copies.at(-1) ?? '';
+  const search = await one().get(`/selling/1/orders?q=${last}`);
+  expect(search.text).toContain('Pilih semua 1 hasil');
+  const found = await one().get(`/selling/1/labels?tab=new&q=${last}&all=200`);
+  expect(new URL(found.path, origin()).searchParams.getAll('order')).toEqual([last]);
   const some = await one().get(`/selling/1/labels?order=${copies[0]}&order=${ofOne}`);
   expect([some.status, some.html.match(/class="parcel-label"/g)?.length]).toEqual([200, 1]);
   expect(some.text).toContain(

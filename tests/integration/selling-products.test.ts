@@ -142,6 +142,15 @@ it('hides a whole tab beyond the page by one box, at most 200 at once, without s
   const all = await productsOf(3);
   expect(all.length).toBeGreaterThan(200);
   expect((await three.get('/selling/3/products')).text).toContain('Pilih 200 pertama di tab ini');
+  const [one] = all;
+  const search = `/selling/3/products?q=${one?.id}`;
+  const found = Number(/Pilih semua (\d+) hasil/.exec((await three.get(search)).text)?.[1]);
+  await three.post(search, [
+    ['all', String(found)],
+    ['step', 'hide'],
+  ]);
+  expect(await productsOf(3)).toHaveLength(all.length - found);
+  await opened().query(sql`update products set state = 'listed' where seller_id = 3 and state = 'hidden'`);
   const hide = (said: number) =>
     three.post('/selling/3/products', [
       ['all', String(said)],

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { OPERATOR_CLOCK_PATH } from '#domain/paths.ts';
 import type { ClockView } from '#server/services.ts';
+import { useLook } from '../../browser/use-look.ts';
 import { operatingClockCopy as copy } from '../../copy/operating-clock.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { CommandForm } from './command-form.tsx';
@@ -94,10 +94,10 @@ const Last = ({ jump: { state, error } }: { jump: Jump }) =>
 
 /** Asks for the page's data again while the clock moves. */
 function useLooks(isMoving: boolean) {
-  const { revalidate, state } = useRevalidator();
+  const look = useLook();
   useEffect(() => {
-    if (!isMoving || state !== 'idle') return;
-    const timer = setTimeout(() => void revalidate(), LOOKS_EVERY_S * 1000);
-    return () => clearTimeout(timer);
-  }, [isMoving, revalidate, state]);
+    if (!isMoving) return;
+    const timer = setInterval(look, LOOKS_EVERY_S * 1000);
+    return () => clearInterval(timer);
+  }, [isMoving, look]);
 }

@@ -100,10 +100,14 @@ export function Todo({
   );
 }
 
-/** How shoppers rate the shop and how it answers them: the figures that they see (P-REV-12, P-CHAT-10). */
-export function Standing({ rating, isOwn, responseRate }: ShopStanding) {
+/**
+ * How shoppers rate the shop and how it answers them: the figures that they see (P-REV-12, P-CHAT-10).
+ * @param isExample the shop is of a demo, and too few asked it of late to measure how it answers
+ */
+export function Standing({ rating, isOwn, responseRate, isExample }: ShopStanding & { isExample: boolean }) {
   const { standing: words, ratingOwn, ratingGiven } = sellingReviewsCopy;
   const madeOf = isOwn ? ratingOwn : ratingGiven;
+  const measuredBy = isExample ? words.responseExample : words.responseHint;
   return (
     <section className="space-y-4" aria-labelledby="penilaian">
       <h2 id="penilaian" className="text-lg font-bold">
@@ -113,10 +117,7 @@ export function Standing({ rating, isOwn, responseRate }: ShopStanding) {
         <Figure name={words.rating} hint={rating === 0 ? words.unrated : madeOf}>
           {ratingWords(rating)}
         </Figure>
-        <Figure
-          name={words.response}
-          hint={responseRate === null ? words.unmeasuredHint : words.responseHint}
-        >
+        <Figure name={words.response} hint={responseRate === null ? words.unmeasuredHint : measuredBy}>
           {responseRate === null ? words.unmeasured : `${responseRate}%`}
         </Figure>
       </dl>

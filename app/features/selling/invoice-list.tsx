@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { formatRupiah } from '#domain/format.ts';
 import { formatCalendarDate, formatLongDate } from '#domain/format-date.ts';
+import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
 import { rupiah } from '#domain/money.ts';
 import { printInvoicesPath, shopInvoicesPath, shopOrderPath } from '#domain/paths.ts';
 import type { ShopInvoice, ShopInvoiceList } from '#server/services.ts';
@@ -54,12 +55,14 @@ function Invoices({ shop, month, after, list }: InvoiceListProps) {
     name: 'order',
     ids: list.invoices.map(({ number }) => number),
     first: [],
-    allLabel: copy.pickAll,
+    allLabel: copy.pickAll(list.count),
+    wholeTab: Math.min(list.count, MOST_TICKED),
   });
   const to = (next: string | null) => shopInvoicesPath(shop, { month, after: next });
   return (
     <Form method="get" action={printInvoicesPath(shop)} className="space-y-4">
       {ticks.all}
+      <input type="hidden" name="bulan" value={month} />
       <DeskList
         label={copy.list}
         columns={columnsOf(shop, ticks)}

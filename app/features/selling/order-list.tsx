@@ -74,22 +74,24 @@ const ListLink = ({ to, label }: { to: string; label: string }) => (
 
 /** The list as one form, so that ticks work without scripts. */
 function Ticked({ shop, asked, list, now, mayHandle, ticked, isAllTicked }: OrderListProps) {
-  const count = list.counts[asked.tab];
+  const isSearch = asked.q !== '';
+  const count = list.found ?? list.counts[asked.tab];
   const ticks = useTicks({
     name: 'order',
     ids: list.orders.map(({ number }) => number),
     first: ticked,
-    allLabel: copy.pickAll(count),
+    allLabel: isSearch ? copy.pickAllFound(count) : copy.pickAll(count),
     wholeTab: Math.min(count, MOST_TICKED),
     isAllFirst: isAllTicked,
   });
-  const isPickable = mayHandle && asked.q === '' && ['new', 'pack', 'ready', 'sent'].includes(asked.tab);
+  const isPickable = mayHandle && (isSearch || ['new', 'pack', 'ready', 'sent'].includes(asked.tab));
   const to = (after: string | null) => shopOrdersPath(shop, { ...asked, after });
   const tick = (number: string) => isPickable && ticks.box(number, copy.pick(number));
   return (
     <Form method="post" action={to(asked.after)} className="space-y-4">
       {isPickable && ticks.all}
       <input type="hidden" name="tab" value={asked.tab} />
+      {isSearch && <input type="hidden" name="q" value={asked.q} />}
       <DeskList
         label={copy.list}
         columns={columnsOf({ shop, now, tick })}
@@ -101,7 +103,7 @@ function Ticked({ shop, asked, list, now, mayHandle, ticked, isAllTicked }: Orde
           words: { newest: copy.first, older: copy.next },
         }}
       />
-      {isPickable && <Bulk shop={shop} tab={asked.tab} isInSight={ticks.count > 0} />}
+      {isPickable && <Bulk shop={shop} tab={isSearch ? 'found' : asked.tab} isInSight={ticks.count > 0} />}
     </Form>
   );
 }
@@ -208,8 +210,8 @@ function Goods({ order: { lines, goods } }: { order: ShopOrderCard }) {
   );
 }
 
-/** What can be done with the ticked orders of a tab. */
-function Bulk({ shop, tab, isInSight }: { shop: number; tab: SellerTab; isInSight: boolean }) {
+/** What can be done with the ticked orders of a tab, or of a search, which finds those of all tabs. */
+function Bulk({ shop, tab, isInSight }: { shop: number; tab: SellerTab | 'found'; isInSight: boolean }) {
   const words = sellingCopy.actions;
   return (
     <fieldset aria-label={copy.forPicked} className={`card space-y-3 p-4 ${isInSight ? 'bulk-bar' : ''}`}>
@@ -227,13 +229,20 @@ function Bulk({ shop, tab, isInSight }: { shop: number; tab: SellerTab; isInSigh
             </details>
           </>
         )}
+        {tab === 'found' && (
+          <>
+            <Press intent="accept" label={words.accept} look="button-quiet" />
+            <Press intent="pack" label={words.pack} look="button-quiet" />
+            <PrintLabels shop={shop} />
+          </>
+        )}
         {tab === 'pack' && (
           <>
             <Press intent="pack" label={words.pack} look="button-primary" />
             <PrintLabels shop={shop} />
           </>
         )}
-        {(tab === 'pack' || tab === 'ready') && (
+        {(tab === 'pack' || tab === 'ready' || tab === 'found') && (
           <>
             <Press
               intent="pickup"

@@ -14,7 +14,7 @@ import { useFocusFault } from '../../ui/use-focus-fault.ts';
 import { PhotosField } from '../media/photos-field.tsx';
 import { ChoiceFields, type ChoicePhotos } from './choice-fields.tsx';
 import { DescriptionField } from './description-field.tsx';
-import { useSavedDraft } from './use-saved-draft.ts';
+import { type AutoSaved, useSavedDraft } from './use-saved-draft.ts';
 
 export interface ProductEditorProps {
   shop: number;
@@ -23,6 +23,8 @@ export interface ProductEditorProps {
   body: ProductDraft;
   /** The version that a save replaces. */
   version: number;
+  /** What stands in the form is not saved yet. */
+  isTyped: boolean;
   places: readonly { category: string; places: readonly ChosenPlace[] }[];
   /** Names that its category asks for, or that others of it specify. */
   asked: readonly string[];
@@ -42,7 +44,12 @@ export function ProductEditor(props: ProductEditorProps) {
   const form = useFocusFault(faults);
   const isHydrated = useHydrated();
   const action = draftOfProductPath(shop, draft);
-  const saved = useSavedDraft(form, { action, version: props.version });
+  const { saved, later, hold, isSaving, came } = useSavedDraft(form, {
+    draft,
+    action,
+    first: { version: props.version, choices: body.choices, asked: props.asked },
+    isTyped: props.isTyped,
+  });
   const [photos, setPhotos] = useState<ChoicePhotos>(() =>
     body.pictures.map(({ address }) => ({ id: address, preview: smallPicture(address) })),
   );
@@ -55,8 +62,8 @@ export function ProductEditor(props: ProductEditorProps) {
       noValidate
       encType={isHydrated ? 'application/x-www-form-urlencoded' : 'multipart/form-data'}
       className="max-w-3xl space-y-5"
-      onChange={saved.later}
-      onSubmit={saved.hold}
+      onChange={later}
+      onSubmit={hold}
     >
       <input type="hidden" name="version" value={saved.version} />
       {/* Enter in a field saves, and publishes nothing. */}
@@ -75,7 +82,7 @@ export function ProductEditor(props: ProductEditorProps) {
           isOrdered
           onPhotos={(there) => {
             setPhotos(there);
-            saved.later();
+            later();
           }}
         />
       </Part>
@@ -93,10 +100,10 @@ export function ProductEditor(props: ProductEditorProps) {
         <PlaceField places={places} chosen={body.subcategory} faultText={faultOf('subcategory')} />
         <DescriptionField saved={body.description} faultText={faultOf('description')} />
       </Part>
-      <Specifications {...props} />
+      <Specifications {...props} asked={saved.asked} />
       <Variants {...props} />
       <Part title={copy.parts.price} id={CHOICES_ID}>
-        <ChoiceFields choices={body.choices} photos={photos} faults={faults} />
+        <ChoiceFields choices={saved.choices} photos={photos} faults={faults} />
       </Part>
       <Part title={copy.parts.parcel}>
         <Sides {...props} />
@@ -139,7 +146,7 @@ export function ProductEditor(props: ProductEditorProps) {
       </Part>
       <div className="card bulk-bar space-y-2 p-3">
         <p role="status" className="text-sm font-semibold empty:hidden">
-          {saved.words}
+          <SavedWords isSaving={isSaving} came={came} action={action} />
         </p>
         <div className="flex flex-wrap gap-3">
           <button type="submit" name="intent" value="publish" className="button button-primary">
@@ -154,6 +161,31 @@ export function ProductEditor(props: ProductEditorProps) {
         </div>
       </div>
     </Form>
+  );
+}
+
+/** What the form says of its own saves. */
+function SavedWords({
+  isSaving,
+  came,
+  action,
+}: {
+  isSaving: boolean;
+  came: AutoSaved['kind'] | null;
+  action: string;
+}) {
+  // What could not be saved stays said while it is tried again.
+  if (isSaving && came !== 'away' && came !== 'busy') return copy.saving;
+  if (came === null) return null;
+  if (came !== 'signed-out') return copy.came[came];
+  return (
+    <>
+      {copy.signedOut.text}{' '}
+      {/* A full load: the guard of the desk leads to what is missing, a login or a code, and back. */}
+      <a href={action} className="link inline-flex min-h-11 items-center">
+        {copy.signedOut.logIn}
+      </a>
+    </>
   );
 }
 
@@ -196,10 +228,18 @@ function PlaceField({
 
 function Specifications({ body: { specifications }, asked, faults }: ProductEditorProps) {
   const known = new Set(specifications.map(({ key }) => specificationName(key)));
+  // What another category asks for comes behind: no row moves while somebody types into it.
+  const [first] = useState(asked);
+  const [shown, setShown] = useState(asked);
+  const more = asked.filter((key) => !shown.includes(key));
+  if (more.length > 0) setShown([...shown, ...more]);
+  const rowsOf = (keys: readonly string[]) =>
+    keys.filter((key) => !known.has(specificationName(key))).map((key) => ({ key, value: '' }));
   const rows = [
     ...specifications,
-    ...asked.filter((key) => !known.has(specificationName(key))).map((key) => ({ key, value: '' })),
+    ...rowsOf(first),
     ...Array.from({ length: MORE_SPECIFICATIONS }, () => ({ key: '', value: '' })),
+    ...rowsOf(shown.slice(first.length)),
   ];
   return (
     <Part title={copy.parts.specifications}>

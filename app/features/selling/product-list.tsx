@@ -161,17 +161,18 @@ function Drafts({ shop, drafts }: Pick<ProductListProps, 'shop' | 'drafts'>) {
 
 /** The list as one form, so that ticks work without scripts. */
 function Ticked({ shop, asked, list, mayWrite, ticked, isAllTicked }: ProductListProps) {
-  const count = list.counts[asked.tab];
+  const isSearch = asked.q !== '';
+  const count = list.found ?? list.counts[asked.tab];
   const ticks = useTicks({
     name: 'product',
     ids: list.products.map(({ id }) => String(id)),
     first: ticked,
-    allLabel: copy.pickAll(count),
+    allLabel: isSearch ? copy.pickAllFound(count) : copy.pickAll(count),
     wholeTab: Math.min(count, MOST_TICKED),
     isAllFirst: isAllTicked,
   });
-  const steps = SHOP_PRODUCT_STEPS.filter((step) => TAB_STEPS[asked.tab].includes(step));
-  const isPickable = mayWrite && asked.q === '' && steps.length > 0;
+  const steps = SHOP_PRODUCT_STEPS.filter((step) => isSearch || TAB_STEPS[asked.tab].includes(step));
+  const isPickable = mayWrite && steps.length > 0;
   const to = (after: number | null) => shopProductsPath(shop, { ...asked, after });
   return (
     <Form method="post" action={to(asked.after)} className="space-y-4">

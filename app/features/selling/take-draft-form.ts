@@ -21,7 +21,7 @@ export interface DraftAnswer {
 }
 
 export type DraftDone =
-  | { kind: 'saved'; version: number }
+  | { kind: 'saved'; version: number; body: ProductDraft }
   | { kind: 'published'; product: number; isListed: boolean }
   | { kind: 'gone' }
   | { kind: 'again'; status: 409 | 422; answer: DraftAnswer };
@@ -72,7 +72,7 @@ export async function takeDraftForm(
   const fault = pictureFault(form);
   if (fault !== null)
     return again(fault, { body: now.body, version: now.version, faults: { pictures: fault } });
-  if (form.get('intent') !== 'publish') return { kind: 'saved', version: now.version };
+  if (form.get('intent') !== 'publish') return { kind: 'saved', version: now.version, body: now.body };
   const input = { draft: id, version: now.version };
   const done = await commands.run('product.publish', { scope, input });
   if (done.ok) {

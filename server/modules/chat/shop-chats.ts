@@ -62,6 +62,8 @@ export interface ShopChats {
   settings(at: AtShop): Promise<ChatSettings>;
   /** How many threads wait for an answer, and since when the first one does. */
   waiting(at: AtShop): Promise<{ count: number; since: Date | null }>;
+  /** Whether the shop was asked enough of late for its response rate to be measured (P-CHAT-10). */
+  isMeasured(at: Pick<AtShop, 'sellerId'>): Promise<boolean>;
 }
 
 export function createShopChats(reads: ChatReads): ShopChats {
@@ -74,6 +76,7 @@ export function createShopChats(reads: ChatReads): ShopChats {
   };
   return {
     waiting,
+    isMeasured: async ({ sellerId }) => (await responses(query, sellerId)).has(sellerId),
     settings: ({ sellerId }) => chatSettings(query, sellerId),
     async threads(at, { isUnanswered, after }) {
       const ofShop = sql`t.seller_id = ${at.sellerId}`;

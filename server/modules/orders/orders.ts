@@ -100,6 +100,7 @@ export { giveBack, revivePurchase, settlePurchase } from './settle-purchase.ts';
 export {
   type ShopInvoice,
   type ShopInvoiceList,
+  shopInvoiceOrders,
   shopInvoices,
   shopInvoicesOf,
 } from './shop-invoices.ts';

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { correctionsOf } from './invoice-corrections.ts';
 import { partsOf, shippingOf, shopOnInvoice } from './order-page.ts';
@@ -17,6 +18,8 @@ export interface ShopInvoice extends InvoiceView {
 /** A page of a shop's invoices. */
 export interface ShopInvoiceList {
   invoices: ShopInvoice[];
+  /** Invoices of the month, at most one more than can be ticked. */
+  count: number;
   /** The order after whose invoice the next page begins; null on the last one. */
   next: string | null;
 }
@@ -30,25 +33,42 @@ export async function shopInvoices(
   sellerId: number,
   { month, after }: { month: string; after: string | null },
 ): Promise<ShopInvoiceList> {
-  const first = sql`(${`${month}-01`}::date)::timestamp at time zone 'Asia/Jakarta'`;
-  const past = sql`(${`${month}-01`}::date + interval '1 month')::timestamp at time zone 'Asia/Jakarta'`;
   const from =
     after === null
       ? sql`true`
       : sql`(o.created_at, o.id) < (
           select a.created_at, a.id from orders a where a.number = ${after} and a.seller_id = ${sellerId})`;
   const found = await query<{ id: string; number: string }>(sql`
-    select o.id, o.number from orders o
-    where o.seller_id = ${sellerId} and o.invoice_number is not null
-      and o.created_at >= ${first} and o.created_at < ${past} and ${from}
+    select o.id, o.number from orders o where ${ofMonth(sellerId, month)} and ${from}
     order by o.created_at desc, o.id desc limit ${PAGE_INVOICES + 1}`);
   const shown = found.slice(0, PAGE_INVOICES);
   const ids = shown.map(({ id }) => id);
   const invoices = await readInvoices(query, sql`o.id = any(${sql.param(ids)}::uuid[])`);
   return {
     invoices: invoices.toReversed(),
+    count: (await shopInvoiceOrders(query, sellerId, month, MOST_TICKED + 1)).length,
     next: found.length > PAGE_INVOICES ? (shown.at(-1)?.number ?? null) : null,
   };
+}
+
+/** The orders of the newest so many invoices of a month, by their numbers. */
+export async function shopInvoiceOrders(
+  query: Query,
+  sellerId: number,
+  month: string,
+  most: number,
+): Promise<string[]> {
+  const rows = await query<{ number: string }>(sql`
+    select o.number from orders o where ${ofMonth(sellerId, month)}
+    order by o.created_at desc, o.id desc limit ${most}`);
+  return rows.map(({ number }) => number);
+}
+
+function ofMonth(sellerId: number, month: string): SQL {
+  const first = sql`${`${month}-01`}::date`;
+  return sql`o.seller_id = ${sellerId} and o.invoice_number is not null
+    and o.created_at >= ${first}::timestamp at time zone 'Asia/Jakarta'
+    and o.created_at < (${first} + interval '1 month')::timestamp at time zone 'Asia/Jakarta'`;
 }
 
 /** The invoices of some orders of a shop, the oldest first; null when one of them has none, or is not the shop's to see. */

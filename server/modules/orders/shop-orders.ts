@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { startOfJakartaDay } from '#domain/format-date.ts';
+import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
 import { feeOf } from '#domain/ledger/shares.ts';
 import { rupiah } from '#domain/money.ts';
 import { parseOrderNumber } from '#domain/orders/number.ts';
@@ -71,6 +72,8 @@ export interface ShopOrderList {
   orders: ShopOrderCard[];
   /** Orders of each tab, at most one more than `MOST_COUNTED`. */
   counts: Readonly<Record<SellerTab, number>>;
+  /** Orders that a search finds, at most one more than can be ticked; null without a search. */
+  found: number | null;
   /** The order after which the next page begins; null on the last one. */
   next: string | null;
 }
@@ -80,6 +83,8 @@ const PAGE_ORDERS = 50;
 
 /** The newest orders that a search looks through before it asks the indexes of names. */
 const LOOKED_AT_FIRST = 500;
+/** The same for all that a search ticks: more than one page of it. */
+const LOOKED_AT_TO_TICK = 2000;
 
 /** A shop never sees what nobody paid for, or confirmed to pay at the door. */
 const REACHED_SHOP = sql`(o.state not in ('unpaid', 'unconfirmed', 'cancelled') or p.method = 'cod' and p.pay_by is null
@@ -153,21 +158,32 @@ export async function listShopOrders(
   const orders = shown.map(({ id, ...order }) =>
     Object.assign(order, { parcel: currentParcel(parcels.get(id)) }),
   );
-  return { orders, next, counts: await countShopOrders(query, sellerId) };
+  const all = q === '' ? null : await shopOrderNumbers(query, sellerId, asked, MOST_TICKED + 1);
+  return { orders, next, counts: await countShopOrders(query, sellerId), found: all?.length ?? null };
 }
 
-/** The numbers of the first so many orders of a tab, as its list shows them. */
+/** The numbers of the first so many orders of a tab, or of a search through all, as its list shows them. */
 export async function shopOrderNumbers(
   query: Query,
   sellerId: number,
-  tab: SellerTab,
+  asked: Omit<ShopOrdersQuery, 'after'>,
   most: number,
 ): Promise<string[]> {
+  const { tab, q } = asked;
   const direction = isWaitingTab(tab) ? sql`asc` : sql`desc`;
-  const rows = await query<{ number: string }>(sql`
+  const order = sql`order by o.created_at ${direction}, o.id ${direction}`;
+  const look = (condition: SQL) =>
+    query<{ number: string }>(sql`
     select o.number from orders o join purchases p on p.id = o.purchase_id
-    where ${seenByShop(sellerId)} and o.state = any(${sql.param(SELLER_TABS[tab])}::text[])
-    order by o.created_at ${direction}, o.id ${direction} limit ${most}`);
+    where ${seenByShop(sellerId)} and ${condition} ${order} limit ${most}`);
+  const first = sql`o.id in (select o.id from orders o where o.seller_id = ${sellerId} ${order} limit ${LOOKED_AT_TO_TICK})`;
+  let rows = await look(
+    q === ''
+      ? sql`o.state = any(${sql.param(SELLER_TABS[tab])}::text[])`
+      : sql`${first} and o.id in (${matching(q, asked, sql`n.id = o.id`)})`,
+  );
+  if (q !== '' && rows.length < most)
+    rows = await look(sql`o.id in (${matching(q, asked, sql`n.seller_id = ${sellerId}`)})`);
   return rows.map(({ number }) => number);
 }
 

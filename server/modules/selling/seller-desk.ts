@@ -56,6 +56,7 @@ import {
   type ShopOrderList,
   type ShopOrderView,
   shopFigures,
+  shopInvoiceOrders,
   shopInvoices,
   shopInvoicesOf,
   shopOrder,
@@ -114,10 +115,10 @@ export interface SellerDesk {
   promotable(scope: Scope, product: number): Promise<PromotableProduct | null>;
   /** A page of its products. */
   products(scope: Scope, asked: ShopProductsQuery): Promise<ShopProductList>;
-  /** The first so many products of a tab, by their numbers. */
+  /** The first so many products of a tab, or of a search through all, by their numbers. */
   productNumbers(
     scope: Scope,
-    asked: { tab: ProductTab; sort: ProductSort },
+    asked: { tab: ProductTab; sort: ProductSort; q: string },
     most: number,
   ): Promise<number[]>;
   /** A page of the returns of its orders. */
@@ -136,10 +137,12 @@ export interface SellerDesk {
   account(scope: Scope, month: string): Promise<{ account: ShopAccount; mostLines: number }>;
   /** A page of its orders. */
   orders(scope: Scope, asked: { tab: SellerTab; q: string; after: string | null }): Promise<ShopOrderList>;
-  /** The numbers of the first so many orders of a tab. */
-  orderNumbers(scope: Scope, tab: SellerTab, most: number): Promise<string[]>;
+  /** The numbers of the first so many orders of a tab, or of a search through all. */
+  orderNumbers(scope: Scope, asked: { tab: SellerTab; q: string }, most: number): Promise<string[]>;
   /** A page of the invoices of a month, 'yyyy-mm'. */
   invoices(scope: Scope, asked: { month: string; after: string | null }): Promise<ShopInvoiceList>;
+  /** The orders of the newest so many invoices of a month. */
+  invoiceOrders(scope: Scope, month: string, most: number): Promise<string[]>;
   /** The invoices of some orders; null when one of them has none, or is not the shop's. */
   invoicesOf(scope: Scope, orders: readonly string[]): Promise<ShopInvoice[] | null>;
   /** Its orders to be packed that a scanned or typed code means; several are ambiguous. */
@@ -196,8 +199,12 @@ export function createSellerDesk({
       const withWaybill = await withWaybillOf(query, q);
       return listShopOrders(query, shopOf(scope), { tab, q, after, withWaybill });
     },
-    orderNumbers: (scope, tab, most) => shopOrderNumbers(query, shopOf(scope), tab, most),
+    async orderNumbers(scope, { tab, q }, most) {
+      const withWaybill = await withWaybillOf(query, q);
+      return shopOrderNumbers(query, shopOf(scope), { tab, q, withWaybill }, most);
+    },
     invoices: (scope, asked) => shopInvoices(query, shopOf(scope), asked),
+    invoiceOrders: (scope, month, most) => shopInvoiceOrders(query, shopOf(scope), month, most),
     invoicesOf: (scope, orders) => shopInvoicesOf(query, shopOf(scope), orders),
     toPack: async (scope, code) =>
       ordersToPack(query, shopOf(scope), { code, ids: await withWaybillOf(query, code) }),

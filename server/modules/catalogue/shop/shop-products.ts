@@ -7,6 +7,7 @@ import {
   type ProductSort,
   type ProductTab,
 } from '#domain/catalogue/product-tabs.ts';
+import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
 import { MOST_COUNTED } from '#domain/orders/seller-tabs.ts';
 import { foldText } from '#domain/search/fold-text.ts';
 import { stockOf } from '#server/modules/stock/stock.ts';
@@ -47,6 +48,8 @@ export interface ShopProductList {
   products: ShopProductCard[];
   /** Products of each tab, at most one more than `MOST_COUNTED`. */
   counts: Readonly<Record<ProductTab, number>>;
+  /** Products that a search finds, at most one more than can be ticked; null without a search. */
+  found: number | null;
   /** The product after which the next page begins; null on the last one. */
   next: number | null;
 }
@@ -91,20 +94,21 @@ export async function listShopProducts(
     order by ${key} ${direction}, p.id ${direction}`);
   const products = found.slice(0, PAGE_PRODUCTS);
   const next = found.length > PAGE_PRODUCTS ? (products.at(-1)?.id ?? null) : null;
-  return { products, next, counts: await countShopProducts(query, sellerId) };
+  const all = q === '' ? null : await shopProductNumbers(query, sellerId, { tab, sort, q }, MOST_TICKED + 1);
+  return { products, next, counts: await countShopProducts(query, sellerId), found: all?.length ?? null };
 }
 
-/** The first so many products of a tab, by their numbers, as its list shows them. */
+/** The first so many products of a tab, or of a search through all, by their numbers, as its list shows them. */
 export async function shopProductNumbers(
   query: Query,
   sellerId: number,
-  { tab, sort }: Pick<ShopProductsQuery, 'tab' | 'sort'>,
+  { tab, sort, q }: Omit<ShopProductsQuery, 'after'>,
   most: number,
 ): Promise<number[]> {
   const { key, isAscending } = SORTED[sort];
   const direction = isAscending ? sql`asc` : sql`desc`;
   const rows = await query<{ id: number }>(sql`
-    select p.id from products p where p.seller_id = ${sellerId} and ${inTab(tab)}
+    select p.id from products p where p.seller_id = ${sellerId} and ${q === '' ? inTab(tab) : matching(q)}
     order by ${key} ${direction}, p.id ${direction} limit ${most}`);
   return rows.map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import { specificationName } from '#domain/catalogue/licences.ts';
 import type { NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import {
   type DraftPicture,
+  differingFields,
   EMPTY_DRAFT,
   PRODUCT_LIMITS,
   type ProductDraft,
@@ -165,6 +166,9 @@ export function openDrafts({
       );
       if (saved) return { ok: true, value: { version: saved.version, body: mine } };
       const theirs = await read(sellerId, id);
+      // A save whose answer was lost on the way comes once more.
+      if (theirs && differingFields(mine, theirs.body).length === 0)
+        return { ok: true, value: { version: theirs.version, body: theirs.body } };
       return { ok: false, error: theirs ? { code: 'draft_changed', theirs, mine } : { code: 'not_found' } };
     },
     async discard(sellerId, id) {
