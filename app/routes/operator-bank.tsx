@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
 import { SAMPLE_TRANSFERS } from '#domain/bank/bank-form.ts';
 import { OPERATOR_BANK_PATH } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
@@ -38,10 +38,6 @@ export async function action(args: Route.ActionArgs) {
   if ('refused' in answer) return data(answer, { status: answer.refused === '' ? 200 : 422 });
   throw redirect(`${OPERATOR_BANK_PATH}?done=${answer.done}`, 303);
 }
-
-/** A refused form stands beside what somebody else may have changed. */
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  Boolean(actionResult?.refused) || defaultShouldRevalidate;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   keepPost(request, () => serverAction());
