@@ -23,6 +23,9 @@ const CHUNKS = {
   fields: /\/app\/ui\/(field|text-field|first-faulty|use-form|use-own-faults)\.tsx?/,
   forms: /\/app\/features\/forms\/(form-frame|form-field)\.tsx?/,
   text: /\/app\/features\/text\//,
+  desk: /\/app\/features\/(desk\/outcome|operating\/(notice|after-a-form))\.tsx?/,
+  console:
+    /\/app\/copy\/operating-(chats|clock|commission|failures|holidays|inbox|ledger|money|people|products|sellers|settlement|words)\.id\.ts/,
   api: /\/(node_modules\/zod|contracts\/(catalogue\/)?[^/]+\.ts$|app\/browser\/(ask|cast-vote))/,
 };
 

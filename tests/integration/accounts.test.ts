@@ -20,6 +20,7 @@ import {
   newAuthClient,
   newStorage,
   PASSWORD,
+  patiently,
   signedUp,
 } from './support/account-clients.ts';
 import { preparedDataFolder, temporaryDataFolder } from './support/data-folder.ts';
@@ -424,10 +425,11 @@ describe('Delete account', () => {
       const user = await shopper();
       const url = await user.upload();
       await user.ask('PUT', '/api/profile', { ...FULL, avatar_url: url });
+      const asked = (...given: Parameters<typeof user.ask>) => patiently(() => user.ask(...given));
       const [deleted, ...others] = await Promise.all([
-        sleep(round * 4).then(() => user.ask('DELETE', '/api/account', { password: PASSWORD })),
-        ...Array.from({ length: 6 }, () => user.ask('PUT', '/api/profile', { ...FULL, avatar_url: url })),
-        ...[user.ask('PUT', '/api/follows/1'), user.ask('PUT', '/api/follows/2')],
+        sleep(round * 4).then(() => asked('DELETE', '/api/account', { password: PASSWORD })),
+        ...Array.from({ length: 6 }, () => asked('PUT', '/api/profile', { ...FULL, avatar_url: url })),
+        ...[asked('PUT', '/api/follows/1'), asked('PUT', '/api/follows/2')],
         user.upload().then(
           () => ({ status: 200 }),
           () => ({ status: 400 }),

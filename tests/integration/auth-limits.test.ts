@@ -7,6 +7,7 @@ import {
   newAuthClient,
   newEmail,
   PASSWORD,
+  patiently,
   signedUp,
 } from './support/account-clients.ts';
 import { preparedDataFolder } from './support/data-folder.ts';
@@ -51,12 +52,6 @@ async function attack(emails: readonly string[], address: string) {
     }
   }
   return Object.fromEntries(statuses);
-}
-
-/** Retries, as clients do, while a busy machine's database does not answer in time (409, 503). */
-async function patiently<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
-  const answer = await ask();
-  return answer.status === 409 || answer.status === 503 ? patiently(ask) : answer;
 }
 
 describe('a thousand wrong passwords from one address', () => {

@@ -60,6 +60,12 @@ export async function ask(shop: Origin, method: string, path: string, { headers,
   return { status: response.status, headers: response.headers, json: isJson ? JSON.parse(text) : text };
 }
 
+/** Retries, as clients do, while a busy machine's database does not answer in time (409, 503). */
+export async function patiently<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
+  const answer = await ask();
+  return answer.status === 409 || answer.status === 503 ? patiently(ask) : answer;
+}
+
 /** A request to the sign-in with the key and the version that browsers send. */
 export function askAuth(shop: Origin, method: string, path: string, { headers, body }: Asked = {}) {
   return ask(shop, method, `/auth/v1${path}`, {
