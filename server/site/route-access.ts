@@ -17,10 +17,11 @@ declare module 'fastify' {
 
 /**
  * What anybody may ask for: files, the API and sign-in of shoppers, providers' notifications, and `*`, the pages, whose table
- * says what they need. Each checks for itself whose rows it shows.
+ * says what they need; so is the page whose form may be larger. Each checks for itself whose rows it shows.
  */
 const PUBLIC: readonly RegExp[] = [
   /^\*$/,
+  /^\/operator\/bank(\.data)?$/,
   /^\/(api|auth\/v1|storage\/v1|session|webhooks|images|icons|assets|media)(\/|$)/,
   /^\/checkout\/pay\//,
   /^\/simulator\//,
@@ -39,9 +40,6 @@ export function expectAccess(app: FastifyInstance): void {
     );
   });
 }
-
-/** What asks for the data of a page. */
-const DATA = /\.data$/;
 
 /** Asks who may use the routes of the desks; with the cookie only, never a bearer. */
 export function guardRoutes(
@@ -65,12 +63,7 @@ export function guardRoutes(
     const visit = visitOf({ cookie, acceptLanguage, address: request.ip, host: request.host });
     const [pathname = '', ...query] = request.url.split('?');
     const params = request.params as Readonly<Record<string, string | undefined>>;
-    const page = {
-      params,
-      pathname: pathname.replace(DATA, ''),
-      search: new URLSearchParams(query.join('?')),
-      isData: DATA.test(pathname),
-    };
+    const page = { params, pathname, search: new URLSearchParams(query.join('?')), isData: false };
     const guarded = await guardDesk({ desks, visit }, { desk: needs, page });
     if ('scope' in guarded) request.deskScope = guarded.scope;
     else await show(request, reply, { url: guarded.url, visit });
