@@ -202,7 +202,7 @@ export const privacy = {
               p: `Rekening yang Anda sebutkan untuk pengembalian dana dihapus ${formatCount(PAYMENT_DATA_DAYS)} hari setelah dana dikirim, dan gambar bukti transfer ${formatCount(PAYMENT_DATA_DAYS)} hari setelah diunggah.`,
             },
             {
-              p: `Bila pengelola menutup bayar di tempat (COD) untuk akun Anda, misalnya karena paket berulang kali ditolak, lalu akun itu dihapus, penutupannya tetap kami simpan selama ${formatCount(COD_BLOCK_KEPT_DAYS)} hari supaya tidak dapat dielakkan dengan akun baru atau tanpa akun. Yang tersimpan hanya hash berkunci dari alamat e-mail akun serta nomor HP dan e-mail yang pernah dipakai untuk COD; nomor dan alamatnya sendiri tidak dapat dibaca dari situ. Setelah itu hash ini dihapus. Bila menurut Anda penutupan itu keliru, tulis kepada kami lewat halaman [Kontak](/help-center?tab=kontak).`,
+              p: `Bila pengelola menutup bayar di tempat (COD) untuk akun Anda, misalnya karena paket berulang kali ditolak, lalu akun itu dihapus, penutupannya tetap kami simpan selama ${formatCount(COD_BLOCK_KEPT_DAYS)} hari supaya tidak dapat dielakkan dengan akun baru atau tanpa akun. Yang tersimpan hanya hash berkunci dari alamat e-mail akun serta nomor HP dan e-mail yang pernah dipakai untuk COD; nomor dan alamatnya sendiri tidak dapat dibaca dari situ. Setelah itu hash ini dihapus. Bila menurut Anda penutupan itu keliru, hubungi kami lewat halaman [Kontak](/help-center?tab=kontak).`,
             },
             {
               p: `Cerita dan alasan dalam pengembalian dari akun yang dihapus atau tanpa akun, beserta foto dan videonya, disimpan sampai akhir tahun ke-${KEPT_YEARS.complaints} setelah pengembalian itu selesai, lalu dihapus.`,

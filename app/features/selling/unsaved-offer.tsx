@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { differingFields, type ProductDraft } from '#domain/catalogue/product-draft.ts';
+import { postedLine } from '#domain/forms/posted-line.ts';
 import { FORM_FIELDS, photoTextName } from '#domain/media/form-fields.ts';
 import type { StoredDraft } from '#server/services.ts';
 import { forgetUnsaved, unsavedOf } from '../../browser/unsaved-draft.ts';
@@ -49,7 +50,7 @@ function readUnsaved({ id, body: stored }: StoredDraft): Unsaved | null {
   const photos = form.getAll(FORM_FIELDS.id).map(String);
   const pictures = photos.flatMap((name) => {
     const photo = savedPhoto(name);
-    const text = String(form.get(photoTextName(name)) ?? '');
+    const text = postedLine(form, photoTextName(name));
     return photo ? [{ address: photo.address, media: photo.media, text }] : [];
   });
   const typed = readDraftForm(form, stored);

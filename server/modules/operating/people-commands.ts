@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AccountBlock } from '#domain/accounts/account-blocks.ts';
 import type { AccountRequest } from '#domain/accounts/account-requests.ts';
 import { normalisePhone } from '#domain/addresses/phone.ts';
+import { typedLine, typedPhone } from '#domain/forms/typed-text.ts';
 import type { Result } from '#domain/result.ts';
 import {
   type CommandActor,
@@ -120,6 +121,9 @@ const requestCommand = (name: string, kind: AccountRequest) =>
     },
   });
 
+/** Signs of a telephone number or an e-mail. */
+const MAX_CONTACT = 254;
+
 /**
  * Lifts the block of cash on delivery that is kept of a deleted account, for somebody who has its telephone or e-mail (P-ACC-19). The
  * audit log names neither.
@@ -129,10 +133,13 @@ const forgetBlock = defineCommand({
   permission: 'operator.people',
   needsReason: true,
   needsFreshFactor: true,
-  input: z.object({ phone: z.string(), email: z.string() }),
+  input: z.object({
+    phone: typedPhone('no_text').check(z.maxLength(MAX_CONTACT)),
+    email: typedLine('no_text').check(z.maxLength(MAX_CONTACT)),
+  }),
   subjects: async () => [{ kind: 'cod_block', id: 'kept' }],
   async run(tx, { input: { phone, email } }): Promise<Result<Done<null>, PersonRefusal>> {
-    const contact = { phone: normalisePhone(phone), email: email.trim() };
+    const contact = { phone: normalisePhone(phone), email };
     if (!(await forgetCodBlock(tx, contact))) return refused('block_not_kept');
     return changed('cod', false);
   },
