@@ -101,9 +101,11 @@ export function openLife(
     async place({
       method = 'va_bca',
       isNewcomer = false,
+      isGuest = false,
     }: {
       method?: PaymentMethod;
       isNewcomer?: boolean;
+      isGuest?: boolean;
     } = {}) {
       const [x, y] = [await this.sku(5), await this.sku(5, 349_000)];
       const free = {
@@ -122,6 +124,7 @@ export function openLife(
       };
       const plan = aPlan({
         method,
+        ...(isGuest && { userId: null, guestId: randomUUID() }),
         ...(isNewcomer && { cod: { ...aCodPlan(randomUUID()), isNewcomer } }),
         orders: [
           anOrder({ arrival, lines: [aLine({ skuId: x, quantity: 3 })] }),
