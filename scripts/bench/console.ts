@@ -163,6 +163,7 @@ const TABLES = [
   'remittances',
   'remittance_orders',
   'ledger_transfers',
+  'ledger_moves',
   'ledger_days',
   'ledger_held',
   'cases',

@@ -11,8 +11,9 @@ export interface CourierCash {
   oldest: Date;
 }
 
+/** Each transfer is looked up by its id: PostgreSQL cannot know how few receipts are owed, and would read all transfers. */
 const UNREMITTED = sql`
-  receipts r join ledger_transfers t on t.id = r.id
+  receipts r cross join lateral (select debit, at from ledger_transfers where id = r.id offset 0) t
   where r.place = 'cod' and not r.is_handed_over`;
 
 /** Each courier that owes cash, whose cash is the oldest first. */
