@@ -129,7 +129,7 @@ export default function SellingDraft({ loaderData, actionData }: Route.Component
   const location = useLocation();
   const [search] = useSearchParams();
   const answer = (actionData && 'answer' in actionData && actionData.answer) || null;
-  const unsaved = useUnsaved(draft, { at: location.key, isShown: answer !== null });
+  const unsaved = useUnsaved(draft, { at: location.key, answered: answer });
   if (!draft) {
     return (
       <div className="page">

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Request } from '@playwright/test';
 import { expect, expectAccessible, expectNoOverflow, open, test } from './shop.ts';
 import { photo, signedIn } from './shopper.ts';
 
@@ -88,8 +89,25 @@ test('somebody opens a shop on a phone and has the first product online (P-CENTR
     .getByRole('img', { name: 'Foto 1', exact: true })
     .dragTo(page.getByRole('img', { name: 'Foto 2', exact: true }));
   await expect(field('Yang tampak di foto 2')).toHaveValue('Dari dekat');
+  // What is typed after a press is offered beside the answer to it.
+  const answer = Promise.withResolvers<void>();
+  const isPublishing = (request: Request) => /intent=publish/.test(request.postData() ?? '');
+  await page.route(/\/drafts\//, async (route) => {
+    if (isPublishing(route.request())) await answer.promise;
+    await route.continue();
+  });
+  const pressed = page.waitForRequest(isPublishing);
   await page.getByRole('button', { name: 'Terbitkan' }).tap();
+  await pressed;
+  await field('Nama produk').fill(`Kemeja Batik ${name}`);
+  answer.resolve();
   await expect(page.getByText('Pilih kategorinya.')).toBeVisible();
+  await expect(field('Nama produk')).toHaveValue(`Kemeja ${name}`);
+  await page.getByRole('button', { name: 'Pakai Isian Itu' }).tap();
+  await expect(field('Nama produk')).toHaveValue(`Kemeja Batik ${name}`);
+  await page.unroute(/\/drafts\//);
+  await expect(page.getByText('Tersimpan otomatis.')).toBeVisible();
+  await field('Nama produk').fill(`Kemeja ${name}`);
   await field('Kategori').selectOption({ index: 1 });
   await field('Deskripsi').fill('Batik cap dari Bandung,\nkatun halus.\n\nJahitan rapi.');
   await page.getByText('Lihat tampilannya di halaman produk').tap();

@@ -19,17 +19,20 @@ interface Unsaved {
 /**
  * What the tab has of a draft that was not saved, to be taken or dropped (P-GOODS-3).
  * @param page.at the visit of the page: each looks once
- * @param page.isShown what was typed stands in the form already
+ * @param page.answered what a press brought back into the form; what was typed after the press is not in it
  */
-export function useUnsaved(draft: StoredDraft | null, page: { at: string; isShown: boolean }) {
+export function useUnsaved(
+  draft: StoredDraft | null,
+  page: { at: string; answered: Pick<StoredDraft, 'body' | 'version'> | null },
+) {
   const [found, setFound] = useState<{ at: string; unsaved: Unsaved; isTaken: boolean } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved later is no reason to look again
   useEffect(() => {
-    if (!draft || page.isShown) return;
-    const unsaved = readUnsaved(draft);
+    if (!draft) return;
+    const unsaved = readUnsaved(draft, page.answered);
     setFound(unsaved && { at: page.at, unsaved, isTaken: false });
-  }, [draft?.id, page.at, page.isShown]);
-  const present = found?.at === page.at && !page.isShown ? found : null;
+  }, [draft?.id, page.at]);
+  const present = found?.at === page.at ? found : null;
   return {
     offered: present && !present.isTaken ? present.unsaved : null,
     taken: present?.isTaken ? present.unsaved : null,
@@ -41,26 +44,33 @@ export function useUnsaved(draft: StoredDraft | null, page: { at: string; isShow
   };
 }
 
-function readUnsaved({ id, body: stored }: StoredDraft): Unsaved | null {
+function readUnsaved(
+  { id, body: stored }: StoredDraft,
+  answered: Pick<StoredDraft, 'body' | 'version'> | null,
+): Unsaved | null {
   const form = unsavedOf(id);
   if (!form) return null;
+  const shown = answered?.body ?? stored;
   // The form names a photo by its upload until the page is opened anew.
   const savedPhoto = (name: string) =>
-    stored.pictures.find(({ address, media }) => address === name || media === name);
+    shown.pictures.find(({ address, media }) => address === name || media === name);
   const photos = form.getAll(FORM_FIELDS.id).map(String);
   const pictures = photos.flatMap((name) => {
     const photo = savedPhoto(name);
     const text = postedLine(form, photoTextName(name));
     return photo ? [{ address: photo.address, media: photo.media, text }] : [];
   });
-  const typed = readDraftForm(form, stored);
+  const typed = readDraftForm(form, shown);
   const choices = typed.choices.map((choice) =>
     Object.assign({}, choice, { picture: savedPhoto(choice.picture)?.address ?? choice.picture }),
   );
   const body = Object.assign(typed, { pictures, choices });
-  if (differingFields(body, stored).length > 0)
-    return { body, version: Number(form.get('version')), lacksPhotos: pictures.length < photos.length };
-  forgetUnsaved(id);
+  if (differingFields(body, shown).length > 0) {
+    const version = answered?.version ?? Number(form.get('version'));
+    return { body, version, lacksPhotos: pictures.length < photos.length };
+  }
+  // What a press brought back may not be saved.
+  if (!answered) forgetUnsaved(id);
   return null;
 }
 
