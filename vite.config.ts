@@ -54,7 +54,7 @@ export default defineConfig({
     modulePreload: false,
     // Else React Router empties all of build/: the program and the assets of previous builds, too.
     emptyOutDir: false,
-    // One page's part on demand may be another page's own part: its chunk (below) is what makes it come late.
+    // One page's part on demand may be another page's own part: its chunk (above) is what makes it come late.
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
   },
   environments: {

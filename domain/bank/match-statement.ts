@@ -60,8 +60,8 @@ export function matchStatement(
   filed: readonly FiledTransfer[],
   used: ReadonlySet<string>,
 ): MatchedLine[] {
-  const waiting = bySum(filed.filter(({ isSent }) => !isSent));
-  const sent = bySum(filed.filter(({ isSent }) => isSent));
+  const waiting = indexOf(filed.filter(({ isSent }) => !isSent));
+  const sent = indexOf(filed.filter(({ isSent }) => isSent));
   const taken = new Set<FiledTransfer>();
   const seen = new Set<string>();
   return lines.map((read): MatchedLine => {
@@ -87,21 +87,23 @@ interface Meant {
   transfers: readonly FiledTransfer[];
 }
 
-/** Transfers and files by their sums, so that no line is compared with all of them. */
-interface BySum {
-  transfers: ReadonlyMap<number, readonly FiledTransfer[]>;
+/** Transfers by their names and files by their sums, so that no line is compared with all of them. */
+interface Filed {
+  transfers: ReadonlyMap<string, readonly FiledTransfer[]>;
   files: ReadonlyMap<number, Meant[]>;
 }
 
-const bySum = (filed: readonly FiledTransfer[]): BySum => ({
-  transfers: Map.groupBy(filed, ({ amount }) => amount),
+const indexOf = (filed: readonly FiledTransfer[]): Filed => ({
+  transfers: Map.groupBy(filed, ({ name }) => name),
   files: Map.groupBy(filesOf(filed), ({ transfers }) => sumOf(transfers)),
 });
 
 /** All that a line may mean: the transfers that it names, else files. */
-function meantBy({ amount, text }: StatementLine, filed: BySum): Meant[] {
+function meantBy({ amount, text }: StatementLine, filed: Filed): Meant[] {
   const words = wordsOf(text);
-  const named = (filed.transfers.get(amount) ?? []).filter((one) => namesTransfer(words, one));
+  const named = [...new Set(words)]
+    .flatMap((word) => filed.transfers.get(word) ?? [])
+    .filter((one) => one.amount === amount && namesTransfer(words, one));
   if (named.length > 0) return named.map(ofTransfer);
   const ofSum = filed.files.get(amount) ?? [];
   const files = ofSum.filter(({ target }) => words.includes(target.batch.toUpperCase()));

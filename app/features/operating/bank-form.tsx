@@ -1,9 +1,8 @@
 import { AMOUNT_FORMS, type BankForm, DATE_FORMS, DELIMITER_IDS } from '#domain/bank/bank-form.ts';
 import { OPERATOR_BANK_PATH } from '#domain/paths.ts';
-import { operatingActionsCopy } from '../../copy/operating-actions.id.ts';
 import { operatingBankCopy } from '../../copy/operating-bank.id.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { ChoiceField, type FormGround, plainField } from './command-form.tsx';
+import { ChoiceField, DecisionFields, type FormGround, plainField } from './command-form.tsx';
 
 const copy = operatingBankCopy.form;
 
@@ -72,26 +71,11 @@ export function BankFormSection({ form, version, sample, isTyped, ground, mayMov
             />
           </div>
           <p className="text-ink-soft">{copy.reasonText}</p>
-          <TextField
-            texts={plainField(
-              'reason',
-              operatingActionsCopy.reason,
-              operatingActionsCopy.reasonHint,
-              copy.optional,
-            )}
-            control={{ rows: 2, maxLength: 500, defaultValue: typed['reason'] ?? '' }}
+          <DecisionFields
+            typed={typed}
+            wantsCode={ground.isStale || own?.needsCode === true}
+            optionalText={copy.optional}
           />
-          {(ground.isStale || own?.needsCode) && (
-            <TextField
-              texts={plainField(
-                'code',
-                operatingActionsCopy.code,
-                operatingActionsCopy.codeHint,
-                copy.optional,
-              )}
-              control={{ autoComplete: 'one-time-code', maxLength: 20 }}
-            />
-          )}
           <div className="flex flex-wrap gap-3">
             <button type="submit" name="intent" value="form" className="button button-primary">
               {copy.save}

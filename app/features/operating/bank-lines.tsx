@@ -4,10 +4,9 @@ import { formatRupiah } from '#domain/format.ts';
 import { formatCalendarDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { OPERATOR_BANK_PATH } from '#domain/paths.ts';
-import { operatingActionsCopy } from '../../copy/operating-actions.id.ts';
 import { operatingBankCopy } from '../../copy/operating-bank.id.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { plainField } from './command-form.tsx';
+import { DecisionFields, plainField } from './command-form.tsx';
 import type { ShownBankLines } from './take-bank-lines.ts';
 
 const copy = operatingBankCopy.lines;
@@ -35,26 +34,11 @@ export function BankLinesSection({ shown, isStale }: { shown: ShownBankLines | n
         {matched > 0 && (
           <>
             <p className="text-ink-soft">{copy.reasonText}</p>
-            <TextField
-              texts={plainField(
-                'reason',
-                operatingActionsCopy.reason,
-                operatingActionsCopy.reasonHint,
-                operatingBankCopy.form.optional,
-              )}
-              control={{ rows: 2, maxLength: 500, defaultValue: typed['reason'] ?? '' }}
+            <DecisionFields
+              typed={typed}
+              wantsCode={isStale || shown?.needsCode === true}
+              optionalText={operatingBankCopy.form.optional}
             />
-            {(isStale || shown?.needsCode) && (
-              <TextField
-                texts={plainField(
-                  'code',
-                  operatingActionsCopy.code,
-                  operatingActionsCopy.codeHint,
-                  operatingBankCopy.form.optional,
-                )}
-                control={{ autoComplete: 'one-time-code', maxLength: 20 }}
-              />
-            )}
           </>
         )}
         <div className="flex flex-wrap gap-3">

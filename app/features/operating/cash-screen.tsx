@@ -1,12 +1,11 @@
 import { Form } from 'react-router';
 import { operatorCashPath, operatorOrderPath } from '#domain/paths.ts';
 import type { CashOverview, NamedClaim } from '#server/services.ts';
-import { operatingActionsCopy } from '../../copy/operating-actions.id.ts';
 import { operatingCashCopy as copy } from '../../copy/operating-settlement.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
-import { CommandForm, type FormGround, plainField } from './command-form.tsx';
+import { CommandForm, DecisionFields, type FormGround, plainField } from './command-form.tsx';
 import { money, NO_PAGES, when } from './money-parts.tsx';
 import { Listed } from './order-money.tsx';
 import { courierName } from './settlement-screen.tsx';
@@ -92,12 +91,11 @@ function Waiting({
           <p className="text-ink-soft">{copy.book.short}</p>
           <input type="hidden" name="courier" value={courier} />
           <RemittanceFields typed={typed} today={today} />
-          {(ground.isStale || refused?.needsCode) && (
-            <TextField
-              texts={plainField('code', operatingActionsCopy.code, operatingActionsCopy.codeHint)}
-              control={{ autoComplete: 'one-time-code', maxLength: 20 }}
-            />
-          )}
+          <DecisionFields
+            typed={typed}
+            hasReason={false}
+            wantsCode={ground.isStale || refused?.needsCode === true}
+          />
           <button type="submit" name="intent" value="remitted" className="button button-primary">
             {copy.book.confirm}
           </button>

@@ -60,19 +60,43 @@ export function CommandForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children?.(typed)}
+      <DecisionFields
+        typed={typed}
+        hasReason={hasReason}
+        wantsCode={needsCode && (isStale || own?.needsCode === true)}
+      />
+    </ConfirmPopover>
+  );
+}
+
+/** The fields of a decision: why, and a code of the second factor where the last one is too old. */
+export function DecisionFields({
+  typed,
+  hasReason = true,
+  wantsCode,
+  optionalText = null,
+}: {
+  typed: Readonly<Record<string, string>>;
+  hasReason?: boolean;
+  wantsCode: boolean;
+  /** Said beside the labels where the form has a button that needs neither. */
+  optionalText?: string | null;
+}) {
+  return (
+    <>
       {hasReason && (
         <TextField
-          texts={plainField('reason', copy.reason, copy.reasonHint)}
+          texts={plainField('reason', copy.reason, copy.reasonHint, optionalText)}
           control={{ rows: 2, maxLength: 500, defaultValue: typed['reason'] ?? '' }}
         />
       )}
-      {needsCode && (isStale || own?.needsCode) && (
+      {wantsCode && (
         <TextField
-          texts={plainField('code', copy.code, copy.codeHint)}
+          texts={plainField('code', copy.code, copy.codeHint, optionalText)}
           control={{ autoComplete: 'one-time-code', maxLength: 20 }}
         />
       )}
-    </ConfirmPopover>
+    </>
   );
 }
 
