@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './shop.ts';
 import { logIn, newShopper, photo, recoveryLink, register, signedIn } from './shopper.ts';
 
@@ -55,6 +56,20 @@ test('register, log in, fill in the profile, show a picture, sign out', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login', exact: true })).toBeVisible();
 });
 
+/** Keeps the page from reading pictures until it may go on. */
+async function holdPictures(page: Page) {
+  const held = await page.evaluateHandle(() => {
+    const read = window.createImageBitmap.bind(window);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    window.createImageBitmap = async (source: ImageBitmapSource, options?: ImageBitmapOptions) => {
+      await promise;
+      return read(source, options);
+    };
+    return { resolve };
+  });
+  return { goOn: () => held.evaluate(({ resolve }) => resolve()) };
+}
+
 test('a picture can come before the profile, saving the profile sends a chosen one, other files are refused', async ({
   page,
 }) => {
@@ -67,9 +82,12 @@ test('a picture can come before the profile, saving the profile sends a chosen o
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByText('Avatar updated')).toBeVisible();
   const first = await page.getByAltText('Your profile picture').getAttribute('src');
+  // Saving waits for a picture that is still being made smaller.
+  const work = await holdPictures(page);
   await choose();
   await page.getByLabel('Username').fill('sari');
   await page.getByRole('button', { name: 'Save changes' }).click();
+  await work.goOn();
   await expect(page.getByText('Profile updated')).toBeVisible();
   await expect(page.getByAltText('Your profile picture')).not.toHaveAttribute('src', first ?? '');
   await page

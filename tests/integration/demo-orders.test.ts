@@ -134,8 +134,8 @@ it('robots buy what is recommended, receive it and review it with pictures, one 
     select length(r.content) as words, cardinality(r.images) as pictures
     from bought_reviews b join reviews r on r.id = b.review_id join demo_shoppers d on d.guest_id = b.guest_id`);
   const [bought] = await query<{ delivered: number; ended: number }>(sql`
-    select (count(*) filter (where o.state = 'delivered'))::int as delivered,
-      (count(*) filter (where o.state in ('delivered', 'cancelled')))::int as ended
+    select (count(*) filter (where o.state in ('delivered', 'completed')))::int as delivered,
+      (count(*) filter (where o.state in ('delivered', 'completed', 'cancelled')))::int as ended
     from orders o join purchases p on p.id = o.purchase_id join demo_shoppers d on d.guest_id = p.guest_id`);
   // A parcel of the simulated couriers may be lost.
   expect(bought).toEqual({ delivered: written.length, ended: 3 });

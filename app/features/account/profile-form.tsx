@@ -32,8 +32,9 @@ export function ProfileForm({
 
   /** Sends the chosen picture, if there is one: its address, or why it was not taken. */
   async function sendPicture(): Promise<{ avatar_url?: string; failure?: AuthFailure }> {
-    if (!picture.chosen) return {};
-    const stored = await picture.upload(picture.chosen.blob);
+    const chosen = await picture.ready();
+    if (!chosen) return {};
+    const stored = await picture.upload(chosen.blob);
     return stored.ok ? { avatar_url: stored.value } : { failure: stored.error };
   }
 

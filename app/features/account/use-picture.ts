@@ -30,19 +30,30 @@ export function usePicture() {
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
   const [problem, setProblem] = useState<'no-picture' | 'too-large' | null>(null);
   const [isUploading, setIsUploading] = useState(false);
-  const choices = useRef(0);
+  /** What the last choice becomes. */
+  const last = useRef<ReturnType<typeof prepare> | null>(null);
 
   async function choose(file: File | undefined) {
-    choices.current += 1;
-    const choice = choices.current;
     setChosen(null);
     setProblem(null);
-    if (!file) return;
-    const made = await prepare(file);
+    const choice = file ? prepare(file) : null;
+    last.current = choice;
+    const made = await choice;
     // A small picture is ready before a large one that was chosen earlier: the last choice counts.
-    if (choice !== choices.current) return;
+    if (!made || choice !== last.current) return;
     if (made.ok) setChosen(made.value);
     else setProblem(made.error);
+  }
+
+  /** The last choice as soon as it can be sent; null when there is none, or none that is a picture. */
+  async function ready(): Promise<ChosenPicture | null> {
+    const made = await last.current;
+    return made?.ok ? made.value : null;
+  }
+
+  function clear() {
+    last.current = null;
+    setChosen(null);
   }
 
   /** Sends the chosen picture and gives its address, which nothing refers to yet. */
@@ -53,7 +64,7 @@ export function usePicture() {
     return result;
   }
 
-  return { chosen, problem, isUploading, choose, upload, clear: () => setChosen(null) };
+  return { chosen, problem, isUploading, choose, ready, upload, clear };
 }
 
 export type Picture = ReturnType<typeof usePicture>;
