@@ -58,7 +58,10 @@ async function tests(folder: string, browser: string | null): Promise<Outcome[]>
 function report(outcomes: readonly Outcome[]): number {
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(`\nFAILED ${failure}`);
-  for (const { name, passed, failed } of outcomes) console.log(`${name}: ${passed} passed, ${failed} failed`);
+  for (const { name, passed, failed, retried } of outcomes)
+    console.log(
+      `${name}: ${passed} passed${retried ? ` (${retried} of them at the second try)` : ''}, ${failed} failed`,
+    );
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
 }

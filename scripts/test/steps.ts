@@ -9,6 +9,8 @@ export interface Outcome {
   name: string;
   passed: number;
   failed: number;
+  /** How many of the passed needed a second try, where a step gives one; the runner names them. */
+  retried?: number;
   /** What failed and why, to be said again at the end of a long output. */
   failures: string[];
 }
@@ -105,8 +107,8 @@ async function counted(
   count: (report: unknown) => Omit<Outcome, 'name'>,
 ): Promise<Outcome> {
   try {
-    const { passed, failed, failures } = count(JSON.parse(await readFile(file, 'utf8')));
-    return { name, passed, failed: code !== 0 && failed === 0 ? 1 : failed, failures };
+    const counts = count(JSON.parse(await readFile(file, 'utf8')));
+    return { name, ...counts, failed: code !== 0 && counts.failed === 0 ? 1 : counts.failed };
   } catch (error) {
     return { name, passed: 0, failed: 1, failures: [`${name}: the report cannot be read: ${error}`] };
   }
@@ -146,10 +148,11 @@ export async function runPlaywright(
   });
   return counted(name, code, report, (json) => {
     const { stats } = playwrightReport.parse(json);
-    // Playwright itself lists its failures at the end.
+    // Playwright itself lists its failures at the end, and what passed at the second try only.
     return {
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + stats.skipped,
+      passed: stats.expected + stats.flaky,
+      retried: stats.flaky,
+      failed: stats.unexpected + stats.skipped,
       failures: [],
     };
   });
