@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type FiledTransfer, type MatchedLine, matchStatement, statementKey } from './match-statement.ts';
 import { countStatementLines, MOST_STATEMENT_LINES, PASTE_LENGTH, readStatement } from './read-statement.ts';
 import { readStatementAmount } from './statement-amount.ts';
+import { namesOf } from './statement-names.ts';
 
 const transfer = (given: Partial<FiledTransfer>): FiledTransfer => ({
   kind: 'payouts',
@@ -42,6 +43,20 @@ describe('lines of the statement (P-PAY-46)', () => {
     // What is left of a file that something was taken out of has another sum than the bank's line.
     const left = [transfer({ batch: 'b-3', id: 1, name: '1', amount: 10_000 })];
     expect(kinds(match(out('BATCH B-3', '30.000'), left))).toEqual(['unknown']);
+  });
+
+  it('name numbers of refunds and payouts, words and amounts, of money that left alone', () => {
+    const lines = [
+      out('TRSF lokapasar r7 41'),
+      out('FILE b-3', '30.000'),
+      '27/11/2026;LOKAPASAR 42;5.000 CR',
+    ];
+    expect(namesOf(readStatement(lines.join('\n')))).toEqual({
+      words: ['TRSF', 'LOKAPASAR', 'R7', '41', 'FILE', 'B-3'],
+      amounts: [1_250_000, 30_000],
+      refunds: [7],
+      payouts: [41],
+    });
   });
 
   it('mark nothing twice: neither a line, nor a transfer, nor a part of a file', () => {

@@ -1,6 +1,7 @@
 import { bankLineId } from '../ledger/bank-line.ts';
 import { noteOf } from './bank-form.ts';
 import type { ReadLine, StatementLine } from './read-statement.ts';
+import { wordsOf } from './statement-names.ts';
 
 /** A transfer that is in a file for the bank. */
 export interface FiledTransfer {
@@ -39,13 +40,6 @@ export type MatchedLine =
   /** Nothing in a file has this amount and this name. */
   | { kind: 'unknown'; line: StatementLine };
 
-/** The words of a text as a bank prints them: letters and digits, in capitals; a hyphen belongs to the word. */
-const wordsOf = (text: string): string[] =>
-  text
-    .toUpperCase()
-    .split(/[^A-Z0-9-]+/)
-    .filter((word) => word !== '');
-
 /** The identity of a line, so that it marks once however often it is pasted (P-PAY-17). */
 export const statementKey = ({ day, amount, text }: StatementLine): string =>
   bankLineId({ day, amount, reference: text });
@@ -53,6 +47,7 @@ export const statementKey = ({ day, amount, text }: StatementLine): string =>
 /**
  * Finds what each line marks: by its amount, and the name of a transfer or of a file in its text. Each transfer is marked
  * by one line alone, also as a part of its file (P-PAY-46).
+ * @param filed whole files as far as they wait, and as far as they are sent: their sums tell what a line means
  * @param used keys of the lines that have marked something before
  */
 export function matchStatement(

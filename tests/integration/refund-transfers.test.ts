@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { rupiah } from '#domain/money.ts';
 import { act, type CommandActor } from '#server/modules/access/access.ts';
 import { playBankOnce } from '#server/modules/demo/robots/robot-bank.ts';
-import { forgetDoneAccounts, nameAccount, readTransfers } from '#server/modules/ledger/ledger.ts';
+import {
+  filedRefunds,
+  forgetDoneAccounts,
+  nameAccount,
+  readTransfers,
+} from '#server/modules/ledger/ledger.ts';
 import { refundCameBack, refundPaid } from '#server/modules/operating/operating.ts';
 import { cancelRefunds, exportRefunds, refundFile, refundsSent } from '#server/modules/payments/payments.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
@@ -94,6 +99,24 @@ describe('a file for the bank', () => {
     expect(await two.state()).toBe('exported');
     expect(await sent(other)).toMatchObject({ ok: true });
     await wellKept();
+  });
+
+  it('is found by its name, by its sum, or by one of its refunds with its amount, and else not read (P-PAY-46)', async () => {
+    const { id, amount } = await waitingRefund();
+    const two = await waitingRefund();
+    const batch = file();
+    await exported(batch);
+    const [first] = await readTransfers(opened().query, sql`t.refund_id = ${id}`);
+    const found = async (names: { words?: string[]; amounts?: number[]; refunds?: number[] }) =>
+      (await filedRefunds(opened().query, { words: [], amounts: [], refunds: [], ...names })).filter(
+        (one) => one.batch === batch,
+      ).length;
+    expect(await found({ words: [batch.toUpperCase()] })).toBe(2);
+    expect(await found({ amounts: [amount + two.amount] })).toBe(2);
+    expect(await found({ amounts: [amount], refunds: [first?.id ?? 0] })).toBe(2);
+    expect(await found({ amounts: [amount + 1], refunds: [first?.id ?? 0] })).toBe(0);
+    await sent(batch);
+    expect(await found({ amounts: [amount + two.amount] })).toBe(2);
   });
 
   it('may be transferred in part, and what is taken out of it waits again', async () => {

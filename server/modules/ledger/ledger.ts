@@ -74,6 +74,7 @@ export {
   cancelTransfer,
   countTransfers,
   exportTransfer,
+  filedRefunds,
   lockTransfers,
   lockWaiting,
   MOST_TRANSFERS,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { StatementNames } from '#domain/bank/statement-names.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
@@ -43,6 +44,34 @@ export const readTransfers = (query: Query, condition: SQL): Promise<RefundTrans
   query<RefundTransfer>(sql`
     select ${COLUMNS} from refund_transfers t join refunds f on f.id = t.refund_id
     where ${condition} order by t.id limit ${MOST_TRANSFERS}`);
+
+/** A refund in a file for the bank: one that it has not transferred, or that is marked as sent. */
+export interface FiledRefund {
+  id: number;
+  batch: string;
+  /** Whole Rupiah. */
+  amount: number;
+  state: 'exported' | 'sent';
+}
+
+/**
+ * The files that a bank's statement may mean, whole: those that it names, one of whose refunds it names with its amount, and
+ * those of whose refunds all that wait, or all that were sent, have one of its amounts. What was sent is of the last 90 days.
+ */
+export const filedRefunds = (
+  query: Query,
+  { words, amounts, refunds: ids }: Pick<StatementNames, 'words' | 'amounts' | 'refunds'>,
+): Promise<FiledRefund[]> =>
+  query<FiledRefund>(sql`
+    with filed as materialized (
+      select t.id, t.batch, f.amount, t.state from refund_transfers t join refunds f on f.id = t.refund_id
+      where t.state = 'exported' or (t.state = 'sent' and t.sent_at > shop_now() - interval '90 days'))
+    select id, batch, amount::float8 as amount, state from filed
+    where upper(batch) = any(${sql.param(words)}::text[])
+      or batch in (select batch from filed
+        where id = any(${sql.param(ids)}::integer[]) and amount = any(${sql.param(amounts)}::bigint[]))
+      or batch in (select batch from filed group by batch, state having sum(amount) = any(${sql.param(amounts)}::bigint[]))
+    order by id`);
 
 /** Locks the refunds of transfers that a condition selects. */
 export async function lockTransfers(tx: Tx, condition: SQL): Promise<RefundTransfer[]> {

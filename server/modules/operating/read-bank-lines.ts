@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import {
   type FiledTransfer,
   type MatchedLine,
@@ -7,7 +6,8 @@ import {
   statementKey,
 } from '#domain/bank/match-statement.ts';
 import { readStatement } from '#domain/bank/read-statement.ts';
-import { readTransfers, usedBankLines } from '#server/modules/ledger/ledger.ts';
+import { namesOf, type StatementNames } from '#domain/bank/statement-names.ts';
+import { filedRefunds, usedBankLines } from '#server/modules/ledger/ledger.ts';
 import { transferName } from '#server/modules/payments/payments.ts';
 import { filedPayouts } from '#server/modules/payouts/payouts.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -22,19 +22,19 @@ export interface BankLines {
 export async function readBankLines(query: Query, pasted: string): Promise<BankLines> {
   const read = readStatement(pasted);
   const keys = read.flatMap((one) => (one.kind === 'sent' ? statementKey(one.line) : []));
-  const lines = matchStatement(read, await filedTransfers(query), await usedBankLines(query, keys));
+  const lines = matchStatement(
+    read,
+    await filedTransfers(query, namesOf(read)),
+    await usedBankLines(query, keys),
+  );
   const marks = lines.flatMap((one) => (one.kind === 'matched' ? [[one.key, one.target]] : []));
   return { lines, would: createHash('sha256').update(JSON.stringify(marks)).digest('base64url') };
 }
 
-/** All transfers that wait in files, and those that were marked in the last 90 days. */
-async function filedTransfers(query: Query): Promise<FiledTransfer[]> {
-  const payouts = await filedPayouts(query);
-  const waiting = await readTransfers(query, sql`t.state = 'exported'`);
-  const sent = await readTransfers(
-    query,
-    sql`t.state = 'sent' and t.sent_at > shop_now() - interval '90 days'`,
-  );
+/** The files that lines may mean, with the transfers that wait in them or were marked in the last 90 days. */
+async function filedTransfers(query: Query, names: StatementNames): Promise<FiledTransfer[]> {
+  const payouts = await filedPayouts(query, names);
+  const refunds = await filedRefunds(query, names);
   return [
     ...payouts.map(
       ({ id, batch, amount, state }): FiledTransfer => ({
@@ -46,7 +46,7 @@ async function filedTransfers(query: Query): Promise<FiledTransfer[]> {
         isSent: state === 'sent',
       }),
     ),
-    ...[...waiting, ...sent].map(
+    ...refunds.map(
       ({ id, batch, amount, state }): FiledTransfer => ({
         kind: 'refunds',
         batch,

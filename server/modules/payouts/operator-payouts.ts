@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { StatementNames } from '#domain/bank/statement-names.ts';
 import { sellerNames } from '#server/modules/catalogue/catalogue.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { PayoutRow } from './payout-row.ts';
@@ -79,8 +80,21 @@ export interface FiledPayout {
   state: 'exported' | 'sent';
 }
 
-/** All payouts that wait for the bank, and what was sent in the last 90 days. */
-export const filedPayouts = (query: Query): Promise<FiledPayout[]> =>
+/**
+ * The files that a bank's statement may mean, whole: those that it names, one of whose payouts it names with its amount, and
+ * those of whose payouts all that wait, or all that were sent, have one of its amounts. What was sent is of the last 90 days.
+ */
+export const filedPayouts = (
+  query: Query,
+  { words, amounts, payouts: ids }: Pick<StatementNames, 'words' | 'amounts' | 'payouts'>,
+): Promise<FiledPayout[]> =>
   query<FiledPayout>(sql`
-    select id, batch, amount::float8 as amount, state from payouts
-    where state = 'exported' or (state = 'sent' and sent_at > shop_now() - interval '90 days') order by id`);
+    with filed as materialized (
+      select id, batch, amount, state from payouts
+      where state = 'exported' or (state = 'sent' and sent_at > shop_now() - interval '90 days'))
+    select id, batch, amount::float8 as amount, state from filed
+    where upper(batch) = any(${sql.param(words)}::text[])
+      or batch in (select batch from filed
+        where id = any(${sql.param(ids)}::integer[]) and amount = any(${sql.param(amounts)}::bigint[]))
+      or batch in (select batch from filed group by batch, state having sum(amount) = any(${sql.param(amounts)}::bigint[]))
+    order by id`);
