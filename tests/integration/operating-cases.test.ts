@@ -240,6 +240,10 @@ it('a disputed return is decided once, with a reason and a fresh code, and keeps
   expect(answers.find(({ status }) => status === 422)?.text).toContain('sudah diputuskan');
   expect(await noted('returns.decide', number)).toEqual(['Fotonya jelas']);
   expect(await moved()).toContain('rs:R:2 cost:goodwill > refund:R-A 13333');
+  const decided = await budi.browser.get(`/operator/returns/${number}`);
+  expect(decided.text).toMatch(
+    /Keputusan Lokapasar Dana pembeli dikembalikan .* WIB, oleh .*Alasan: Fotonya jelas Pembeli menerima Rp40\.000 .*Ditanggung Lokapasar Rp13\.333/,
+  );
   const ended = await budi.browser.get('/operator/returns?tab=ended');
   expect(ended.html).toContain(`href="/operator/returns/${number}"`);
 });

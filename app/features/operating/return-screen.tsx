@@ -15,11 +15,14 @@ import {
 } from '../../copy/operating-returns.id.ts';
 import { packedParcelCopy } from '../../copy/packed-parcel.id.ts';
 import { RETURN_REASON_WORDS } from '../../copy/return-pages.id.ts';
+import { returnResultCopy } from '../../copy/return-result.id.ts';
 import { Link } from '../../ui/link.tsx';
+import { actorName } from '../desk/actor-name.ts';
 import { OrderTimeline } from '../order-parts/order-timeline.tsx';
 import { isPackingKept, PackedParcel } from '../order-parts/packed-parcel.tsx';
 import { ReturnDue } from '../order-parts/return-due.tsx';
 import { ReturnEvidence } from '../order-parts/return-evidence.tsx';
+import { ReturnResult } from '../order-parts/return-result.tsx';
 import { ReturnedGoods } from '../order-parts/returned-goods.tsx';
 import { returnTimeline } from '../order-parts/timeline.ts';
 import type { FormGround } from './command-form.tsx';
@@ -67,6 +70,10 @@ export function ReturnScreen({
           silence={isDisputed ? copy.disputeHint : ''}
         />
       )}
+      <ReturnResult
+        result={view.result}
+        nameOf={({ people }) => people.map(actorName).join(returnResultCopy.and)}
+      />
       {isDisputed && <ReturnDecision view={view} ground={ground} />}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <BuyersSide view={view} />

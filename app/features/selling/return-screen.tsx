@@ -5,6 +5,7 @@ import { shopOrderPath, shopReturnPath, shopReturnsPath } from '#domain/paths.ts
 import type { ShopReturn } from '#server/services.ts';
 import { packedParcelCopy } from '../../copy/packed-parcel.id.ts';
 import { RETURN_REASON_WORDS } from '../../copy/return-pages.id.ts';
+import { returnResultCopy } from '../../copy/return-result.id.ts';
 import { sellingCopy } from '../../copy/selling.id.ts';
 import {
   SHOP_EVENT_WORDS,
@@ -17,6 +18,7 @@ import { OrderTimeline } from '../order-parts/order-timeline.tsx';
 import { isPackingKept, PackedParcel } from '../order-parts/packed-parcel.tsx';
 import { ReturnDue } from '../order-parts/return-due.tsx';
 import { ReturnEvidence } from '../order-parts/return-evidence.tsx';
+import { ReturnResult } from '../order-parts/return-result.tsx';
 import { ReturnedGoods } from '../order-parts/returned-goods.tsx';
 import { returnTimeline } from '../order-parts/timeline.ts';
 import { ReturnActions } from './return-actions.tsx';
@@ -52,6 +54,7 @@ export function ReturnScreen({
         </p>
       </div>
       <Deadline view={view} />
+      <ReturnResult result={view.result} nameOf={() => returnResultCopy.lokapasar} />
       <ReturnActions view={view} action={shopReturnPath(shop, number)} answer={answer} />
       <div className="grid items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <Sent view={view} />

@@ -178,6 +178,30 @@ export async function isRefunded(query: Query, { kind, id }: RefundCause): Promi
   return found.length > 0;
 }
 
+/** What a return paid, and who bears it. Whole Rupiah. */
+export interface PaidByReturn {
+  /** What its shopper gets. */
+  amount: number;
+  /** What of that is for sending the goods back. */
+  postage: number;
+  ofSeller: number;
+  ofShop: number;
+}
+
+/** Null for a return that paid nothing. A unique code that the shop had borne is the shop's again and in no share. */
+export async function paidByReturn(query: Query, returnId: string): Promise<PaidByReturn | null> {
+  const [paid] = await query<PaidByReturn>(sql`
+    with own as (
+      select id, amount, cause_kind from refunds
+      where cause_kind in ('return', 'return_rest', 'postage') and cause_id = ${returnId})
+    select sum(amount)::float8 as amount, coalesce(sum(amount) filter (where cause_kind = 'postage'), 0)::float8 as postage,
+      (sum(amount) - coalesce(sum(shops.part), 0))::float8 as "ofSeller", coalesce(sum(shops.part), 0)::float8 as "ofShop"
+    from own left join lateral (
+      select sum(s.amount) as part from refund_sources s where s.refund_id = own.id and s.account = ${GOODWILL}) shops on true
+    having count(*) > 0`);
+  return paid ?? null;
+}
+
 /** What the shop gave for an order on top of what was paid. Whole Rupiah. */
 export async function goodwillOf(query: Query, orderId: string): Promise<number> {
   const [row] = await query<{ sum: number }>(sql`

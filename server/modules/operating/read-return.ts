@@ -3,11 +3,20 @@ import { OPERATOR_MEDIA_PATH } from '#domain/paths.ts';
 import { isParty, type Scope } from '#server/modules/access/access.ts';
 import { threadIdOf } from '#server/modules/chat/chat.ts';
 import type { Media, MediaView } from '#server/modules/media/media.ts';
-import { isReturnShown, type OperatorReturn, readOperatorReturn } from '#server/modules/returns/returns.ts';
+import {
+  isReturnShown,
+  type OperatorReturn,
+  type ReturnDecision,
+  readOperatorReturn,
+} from '#server/modules/returns/returns.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { type Somebody, somebodies } from './somebodies.ts';
 
 /** One return at the console. Amounts are whole Rupiah. */
-export interface OperatorReturnView extends OperatorReturn {
+export interface OperatorReturnView extends Omit<OperatorReturn, 'result'> {
+  result: Pick<OperatorReturn['result'], 'paid'> & {
+    decisions: (Omit<ReturnDecision, 'by' | 'confirmedBy'> & { people: Somebody[] })[];
+  };
   /** Whoever looks buys or sells in the order, and so does not decide (P-RET-44). */
   isOwn: boolean;
   /** The thread of the two sides, while it may be read; null for none. */
@@ -22,8 +31,9 @@ export async function readReturnAtConsole(
 ): Promise<OperatorReturnView | null> {
   const found = await readOperatorReturn(given, number);
   if (!found) return null;
-  const { buyerId, sellerId, evidence, answer, packing } = found;
+  const { buyerId, sellerId, evidence, answer, packing, result } = found;
   return Object.assign(found, {
+    result: { paid: result.paid, decisions: await withPeople(given.query, result.decisions) },
     chat:
       found.state === 'disputed' && buyerId !== null
         ? await threadIdOf(given.query, { userId: buyerId, sellerId })
@@ -33,6 +43,17 @@ export async function readReturnAtConsole(
     answer: answer.map(atConsole),
     packing: { photos: packing.photos.map(atConsole), grams: packing.grams },
   });
+}
+
+async function withPeople(query: Query, decisions: readonly ReturnDecision[]) {
+  const people = await somebodies(
+    query,
+    decisions.flatMap(({ by, confirmedBy }) => (confirmedBy === null ? [by] : [by, confirmedBy])),
+  );
+  return decisions.map(({ by, confirmedBy, ...decision }) => ({
+    ...decision,
+    people: [by, confirmedBy].flatMap((who) => (who === null ? [] : (people.get(who) ?? []))),
+  }));
 }
 
 function atConsole(file: MediaView): MediaView {

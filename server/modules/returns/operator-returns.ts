@@ -17,6 +17,7 @@ import type { EvidenceFiles } from './evidence.ts';
 import { lostLabel } from './labels.ts';
 import { hasReturn } from './packing.ts';
 import { cardOf, placed, readReturnFacts } from './read-return-view.ts';
+import { type ReturnResult, readReturnResult } from './return-result.ts';
 import { readReturn, readReturns, type StoredReturn, undecided } from './return-rows.ts';
 import type { ReturnCard, ReturnFacts } from './return-service.ts';
 
@@ -132,6 +133,7 @@ export interface OperatorReturn extends ReturnFacts {
     /** The seller pays the way back, and a share of the shipping goes back. */
     isSellersFault: boolean;
   };
+  result: ReturnResult;
   /** What a whole refund takes of its seller. */
   cost: RefundCost;
   /** What the operator may decide now. */
@@ -171,6 +173,7 @@ export async function readOperatorReturn(
       until: arrivedAt && windowOf(reason, arrivedAt),
       isSellersFault: isSellersFault(reason),
     },
+    result: await readReturnResult(query, facts),
     cost: await costOfRefund(query, order.id, { reason, pieces: undecided(found) }),
     may: {
       refund: isDisputed,

@@ -18,6 +18,7 @@ export {
 } from './operator-returns.ts';
 export { type Packing, packingOf } from './packing.ts';
 export { type ReturnRefusal, returnCommands, sendReturnAgain } from './return-commands.ts';
+export type { ReturnDecision } from './return-result.ts';
 export { findReturnId, placesOfReturns } from './return-rows.ts';
 export type {
   ReturnableLine,

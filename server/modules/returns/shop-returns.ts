@@ -6,6 +6,7 @@ import { ordersOfShop, readOrder, readOrders, salesOfShop } from '#server/module
 import type { Query } from '#server/platform/database/query.ts';
 import { type EvidenceFiles, waitingAnswer } from './evidence.ts';
 import { cardOf, placed, readReturnFacts } from './read-return-view.ts';
+import { type ReturnDecision, type ReturnResult, readReturnResult } from './return-result.ts';
 import { readReturn, readReturns, type StoredReturn } from './return-rows.ts';
 import type { ReturnCard, ReturnFacts } from './return-service.ts';
 
@@ -101,6 +102,8 @@ export type ShopStep =
 /** One return in full, for the people of its shop. */
 export interface ShopReturn extends ReturnFacts {
   may: Readonly<Record<ShopStep, boolean>>;
+  /** Who of Lokapasar decided is nothing of the shop's. */
+  result: Pick<ReturnResult, 'paid'> & { decisions: Omit<ReturnDecision, 'by' | 'confirmedBy'>[] };
   /** What the viewer uploaded as the shop's own pictures and has not handed in yet. */
   waiting: Awaited<ReturnType<typeof waitingAnswer>>;
 }
@@ -114,9 +117,11 @@ export async function readShopReturn(
   if (!own) return null;
   const facts = await readReturnFacts({ query, media }, own);
   const may = stepsOf(own.found);
+  const { decisions, paid } = await readReturnResult(query, facts);
   const isBooked = ['created', 'booked'].includes(facts.againLabel?.state ?? '');
   return Object.assign(facts, {
     may: { ...may, send_again: may.send_again && !isBooked },
+    result: { paid, decisions: decisions.map(({ at, outcome, reason }) => ({ at, outcome, reason })) },
     waiting: await waitingAnswer(query, media, { userId, returnId: own.found.id }),
   });
 }

@@ -1,0 +1,19 @@
+/** What came of a return, as both desks read it (P-CONSOLE-12, P-CENTRE-31). */
+export const returnResultCopy = {
+  decided: 'Keputusan Lokapasar',
+  title: 'Hasil',
+  outcomes: {
+    refund: 'Dana pembeli dikembalikan',
+    send: 'Barang dikirim dulu ke penjual',
+    reject: 'Pengembalian ditolak',
+  },
+  by: (at: string, who: string) => `${at}, oleh ${who}`,
+  lokapasar: 'Lokapasar',
+  /** Between two who decided together. */
+  and: ' dan ',
+  reason: 'Alasan',
+  gets: 'Pembeli menerima',
+  postage: (amount: string) => `termasuk ${amount} untuk ongkos kirim kembali`,
+  bySeller: 'Ditanggung penjual',
+  byShop: 'Ditanggung Lokapasar',
+} as const;
