@@ -103,6 +103,7 @@ const ADDRESSES: Record<
   OPERATOR_HOLIDAYS_PATH: paths.OPERATOR_HOLIDAYS_PATH,
   OPERATOR_SETTINGS_PATH: paths.OPERATOR_SETTINGS_PATH,
   OPERATOR_COMMISSION_PATH: paths.OPERATOR_COMMISSION_PATH,
+  operatorCommissionPath: paths.operatorCommissionPath(1),
   OPERATOR_STAFF_PATH: paths.OPERATOR_STAFF_PATH,
   operatorSearchPath: paths.operatorSearchPath('sari'),
   operatorOrdersPath: paths.operatorOrdersPath({ tab: 'sent', q: 'sari', after: 'LP1' }),

@@ -419,6 +419,8 @@ export const OPERATOR_WORDS_CSV_PATH = `${OPERATOR_PATH}/words.csv`;
 export const OPERATOR_HOLIDAYS_PATH = `${OPERATOR_PATH}/holidays`;
 export const OPERATOR_SETTINGS_PATH = `${OPERATOR_PATH}/settings`;
 export const OPERATOR_COMMISSION_PATH = `${OPERATOR_PATH}/commission`;
+/** With the form for one shop. */
+export const operatorCommissionPath = (shop: number): string => `${OPERATOR_COMMISSION_PATH}?shop=${shop}`;
 export const OPERATOR_STAFF_PATH = `${OPERATOR_PATH}/staff`;
 export const casePath = (id: number): string => `${OPERATOR_PATH}/cases/${id}`;
 

@@ -1,5 +1,7 @@
 import { data, redirect, useSearchParams } from 'react-router';
-import { OPERATOR_COMMISSION_PATH } from '#domain/paths.ts';
+import { parseId } from '#domain/parse-id.ts';
+import { OPERATOR_COMMISSION_PATH, operatorCommissionPath } from '#domain/paths.ts';
+import { cleanTerm } from '#domain/search/clean-term.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { operatingCommissionCopy as copy } from '../copy/operating-commission.id.ts';
@@ -19,7 +21,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const { operating, desks, catalogue } = args.context.get(servicesContext);
+  const q = cleanTerm(args.url.searchParams.get('q') ?? '');
+  const chosen = parseId(args.url.searchParams.get('shop') ?? '');
+  const shop = chosen === null ? null : await operating.seller(chosen);
   return {
+    q,
+    found: q === '' ? null : await operating.sellers({ q, after: null }),
+    shop: shop && { id: shop.id, name: shop.name },
     page: await operating.commissions(),
     categories: (await catalogue.categories()).map(({ id, name }) => ({ id, name })),
     isStale: !(await desks.hasFreshCode(await requireUser(args))),
@@ -49,8 +57,11 @@ export default function OperatorCommission({ loaderData, actionData }: Route.Com
       />
       <CommissionScreen
         {...loaded}
-        shop={search.get('shop') ?? ''}
-        ground={{ action: OPERATOR_COMMISSION_PATH, refused, isStale }}
+        ground={{
+          action: loaded.shop ? operatorCommissionPath(loaded.shop.id) : OPERATOR_COMMISSION_PATH,
+          refused,
+          isStale,
+        }}
       />
     </div>
   );

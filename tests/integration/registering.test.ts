@@ -247,13 +247,14 @@ it('commission is set from tomorrow on by owners alone, the most special rate co
   const [product] = await query<{
     id: number;
     seller: number;
+    shop: string;
     category: number;
     today: string;
     name: string;
   }>(sql`
-    select p.id, p.seller_id as seller, p.category_id as category, c.name,
+    select p.id, p.seller_id as seller, s.name as shop, p.category_id as category, c.name,
       to_char(shop_now() at time zone 'Asia/Jakarta', 'YYYY-MM-DD') as today
-    from products p join categories c on c.id = p.category_id order by p.id limit 1`);
+    from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id order by p.id limit 1`);
   if (!product) throw new Error('The demo has products');
   const set = (fields: Record<string, string>) =>
     budi.browser.post(
@@ -263,14 +264,21 @@ it('commission is set from tomorrow on by owners alone, the most special rate co
   const ofShop = { shop: String(product.seller) };
   const ofCategory = { category: String(product.category) };
   for (const [fields, sentence] of [
-    [{ percent: '3' }, 'Pilih toko, kategori'],
+    [{ percent: '3' }, 'Pilih kategori, atau cari'],
     [{ ...ofShop, percent: 'lima' }, 'Tulis komisi dalam persen'],
     [{ ...ofShop, percent: '3', from: product.today }, 'mulai besok paling cepat'],
     [{ shop: '999999', percent: '3' }, 'Tidak ditemukan'],
+    [{ ...ofCategory, shop: 'lima', percent: '3' }, 'Pilih kategori, atau cari'],
   ] as const) {
     const refused = await set({ ...fields });
     expect([refused.status, refused.text.includes(sentence)]).toEqual([422, true]);
   }
+  const path = `/operator/commission?shop=${product.seller}`;
+  const found = await budi.browser.get(`/operator/commission?${new URLSearchParams({ q: product.shop })}`);
+  expect(found.html).toContain(`href="${path}"`);
+  const chosen = await budi.browser.get(path);
+  expect(chosen.text).toContain(`${product.shop} (toko ${product.seller})`);
+  expect(chosen.html).toContain(`name="shop" value="${product.seller}"`);
   expect((await set({ ...ofCategory, percent: '4' })).text).toContain('Komisi disimpan');
   await set({ ...ofShop, percent: '3' });
   await set({ ...ofShop, ...ofCategory, percent: '1' });

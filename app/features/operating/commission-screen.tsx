@@ -1,18 +1,22 @@
 import { percentWords } from '#domain/operating/typed-percent.ts';
-import { operatorSellerPath } from '#domain/paths.ts';
-import type { CommissionPage, SetCommission } from '#server/services.ts';
+import { OPERATOR_COMMISSION_PATH, operatorCommissionPath, operatorSellerPath } from '#domain/paths.ts';
+import type { CommissionPage, OperatorSellerList, SetCommission } from '#server/services.ts';
 import { operatingCommissionCopy as copy } from '../../copy/operating-commission.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Column } from '../desk/desk-list.tsx';
+import { SearchForm } from '../desk/search-form.tsx';
 import { CommandForm, type FormGround, plainField } from './command-form.tsx';
 import { Listed } from './order-money.tsx';
 
 export interface CommissionScreenProps {
   page: CommissionPage;
   categories: readonly { id: number; name: string }[];
-  /** A shop that the form begins with; empty for none. */
-  shop: string;
+  /** What was searched, and the shops that have it. */
+  q: string;
+  found: OperatorSellerList | null;
+  /** The shop that the form is about; null for all. */
+  shop: { id: number; name: string } | null;
   ground: FormGround;
 }
 
@@ -20,19 +24,33 @@ export interface CommissionScreenProps {
 export function CommissionScreen({
   page: { general, rates },
   categories,
+  q,
+  found,
   shop,
   ground,
 }: CommissionScreenProps) {
   return (
     <>
       <p className="text-ink-soft">{copy.general(percentWords(general))}</p>
+      <SearchForm key={q} action={OPERATOR_COMMISSION_PATH} q={q} copy={copy.find} />
+      {found && <Found found={found} q={q} />}
+      <p className="flex flex-wrap items-center gap-x-3">
+        <span>
+          {copy.shop}: <b>{shopWords(shop)}</b>
+        </span>
+        {shop && (
+          <Link to={OPERATOR_COMMISSION_PATH} className="link inline-flex min-h-11 items-center">
+            {copy.otherShop}
+          </Link>
+        )}
+      </p>
       <CommandForm ground={ground} intent="set" words={copy.set} look="button-primary" needsCode>
         {(typed) => (
           <>
-            <TextField
-              texts={plainField('shop', copy.shop, copy.shopHint, copy.optional)}
-              control={{ inputMode: 'numeric', maxLength: 9, defaultValue: typed['shop'] ?? shop }}
-            />
+            <input type="hidden" name="shop" value={shop?.id ?? ''} />
+            <p>
+              {copy.shop}: <b>{shopWords(shop)}</b>
+            </p>
             <label className="block space-y-1.5">
               <span className="block font-semibold">{copy.category}</span>
               <select name="category" defaultValue={typed['category'] ?? ''} className="field">
@@ -57,6 +75,35 @@ export function CommissionScreen({
       </CommandForm>
       <Listed title={copy.list} columns={COLUMNS} rows={rates} keyOf={({ id }) => id} empty={copy.none} />
     </>
+  );
+}
+
+const shopWords = (shop: CommissionScreenProps['shop']): string =>
+  shop === null ? copy.allShops : copy.shopOf(shop.name, shop.id);
+
+const MOST_FOUND = 10;
+
+/** The shops that a search found, to be chosen. */
+function Found({ found: { sellers, next }, q }: { found: OperatorSellerList; q: string }) {
+  if (sellers.length === 0) return <p>{copy.noShop(q)}</p>;
+  const isMore = next !== null || sellers.length > MOST_FOUND;
+  return (
+    <section className="space-y-1">
+      <h2 className="font-semibold">{copy.choose}</h2>
+      <ul>
+        {sellers.slice(0, MOST_FOUND).map((shop) => (
+          <li key={shop.id}>
+            <Link
+              to={operatorCommissionPath(shop.id)}
+              className="link inline-flex min-h-11 items-center wrap-anywhere"
+            >
+              {shopWords(shop)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {isMore && <p className="text-sm text-ink-soft">{copy.moreShops}</p>}
+    </section>
   );
 }
 

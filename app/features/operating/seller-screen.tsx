@@ -4,12 +4,7 @@ import { formatCount, formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { TRUST_MARKS, trustMarks } from '#domain/operating/trust.ts';
-import {
-  AUDIT_PATH,
-  OPERATOR_COMMISSION_PATH,
-  operatorSellersPath,
-  registrationPath,
-} from '#domain/paths.ts';
+import { AUDIT_PATH, operatorCommissionPath, operatorSellersPath, registrationPath } from '#domain/paths.ts';
 import { SUSPENDED_MONEY, SUSPENDED_ORDERS } from '#domain/shops/suspension.ts';
 import type { SellerPage } from '#server/services.ts';
 import { stateWords } from '../../copy/operating-orders.id.ts';
@@ -64,7 +59,7 @@ export function SellerScreen({
       <Trust seller={seller} ground={ground} mayMoveMoney={mayMoveMoney} />
       <Badge seller={seller} ground={ground} />
       {maySetCommission && (
-        <Link to={`${OPERATOR_COMMISSION_PATH}?shop=${id}`} className="button button-quiet">
+        <Link to={operatorCommissionPath(id)} className="button button-quiet">
           {operatingSellersCopy.setCommission}
         </Link>
       )}

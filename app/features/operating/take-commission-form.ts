@@ -17,8 +17,8 @@ export async function takeCommissionForm(
   const sellerId = parseId(shop ?? '');
   const categoryId = parseId(postedLine(form, 'category'));
   const basisPoints = parseTypedPercent(percent ?? '');
-  if (shop !== '' && sellerId === null) return refuseForm(form, copy.shop);
-  if (sellerId === null && categoryId === null) return refuseForm(form, copy.target);
+  const isNonsense = shop !== '' && sellerId === null;
+  if (isNonsense || (sellerId === null && categoryId === null)) return refuseForm(form, copy.target);
   if (percent !== '' && basisPoints === null) return refuseForm(form, copy.percent);
   if (from === '') return refuseForm(form, copy.day);
   if (postedLine(form, 'reason') === '') return refuseForm(form, operatingCopy.refused.reason);
