@@ -76,6 +76,10 @@ export const desksCopy = {
     since: (when: string) => `Masuk sejak ${when}`,
     used: (when: string) => `Terakhir dipakai sekitar ${when}`,
     end: 'Akhiri',
+    done: {
+      one: 'Perangkat itu sudah tidak masuk dengan akun ini.',
+      others: 'Semua perangkat lain sudah tidak masuk dengan akun ini.',
+    },
     onlyHere: 'Tidak ada perangkat lain yang masuk dengan akun ini.',
     others: {
       label: 'Akhiri Semua yang Lain',

@@ -200,6 +200,7 @@ describe('the logins of an account, without scripts (P-DESK-11)', () => {
       ['session', ofLost],
     ]);
     expect(fewer.text.match(/Perangkat lain/g)).toHaveLength(1);
+    expect(fewer.text).toContain('Perangkat itu sudah tidak masuk dengan akun ini.');
     const left = [await lost.get('/profile'), await old.get('/profile')].map(({ path: shown }) => shown);
     expect(left.toSorted()).toEqual(['/auth', '/profile']);
 
