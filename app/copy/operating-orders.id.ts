@@ -187,7 +187,9 @@ export const operatingOrdersCopy = {
     title: 'Pesanan',
     description: 'Pesanan semua toko di Lokapasar.',
     tabsLabel: 'Status pesanan',
-    tab: (tab: OperatorTab, count: number) => `${TAB_NAMES[tab]} (${cappedCount(count)})`,
+    /** A search looks through all tabs, and then has no counts. */
+    tab: (tab: OperatorTab, count: number | null) =>
+      count === null ? TAB_NAMES[tab] : `${TAB_NAMES[tab]} (${cappedCount(count)})`,
     search: 'Cari di semua pesanan',
     find: 'Cari',
     clear: 'Hapus kata kunci',

@@ -39,7 +39,9 @@ export const sellingProductsCopy = {
   title: 'Produk',
   description: 'Produk toko di Lokapasar.',
   tabsLabel: 'Status produk',
-  tab: (tab: ProductTab, count: number) => `${TAB_NAMES[tab]} (${cappedCount(count)})`,
+  /** A search looks through all tabs, and then has no counts. */
+  tab: (tab: ProductTab, count: number | null) =>
+    count === null ? TAB_NAMES[tab] : `${TAB_NAMES[tab]} (${cappedCount(count)})`,
   search: 'Cari di semua produk',
   clear: 'Hapus kata kunci',
   searchHint: 'Sebagian nama, atau nomor produk.',
@@ -71,7 +73,13 @@ export const sellingProductsCopy = {
   unnamed: 'Tanpa nama',
   published: 'Produk tampil di toko.',
   showPublished: 'Lihat sebagai pembeli',
-  notListed: 'Perubahan tersimpan. Pembeli melihatnya setelah produk ini dijual.',
+  /** Said of a product that was published in a state in which shoppers do not see it. */
+  unseen: {
+    review: 'Produk dikirim ke Lokapasar. Pembeli melihatnya setelah ditinjau dan disetujui.',
+    hidden: 'Perubahan tersimpan. Produk ini disembunyikan: pembeli melihatnya setelah kamu tampilkan lagi.',
+    blocked: 'Perubahan tersimpan. Produk ini diblokir, jadi pembeli tidak melihatnya.',
+    archived: 'Perubahan tersimpan. Produk ini di arsip, jadi pembeli tidak melihatnya.',
+  },
   opened: 'Toko sudah dibuka. Tambahkan produk pertamamu.',
   discarded: 'Rancangan dibuang.',
   pick: (name: string) => `Pilih ${name}`,

@@ -67,7 +67,9 @@ export const sellingCopy = {
     title: 'Pesanan',
     description: 'Pesanan toko di Lokapasar.',
     tabsLabel: 'Status pesanan',
-    tab: (tab: SellerTab, count: number) => `${TAB_NAMES[tab]} (${cappedCount(count)})`,
+    /** A search looks through all tabs, and then has no counts. */
+    tab: (tab: SellerTab, count: number | null) =>
+      count === null ? TAB_NAMES[tab] : `${TAB_NAMES[tab]} (${cappedCount(count)})`,
     search: 'Cari di semua pesanan',
     find: 'Cari',
     clear: 'Hapus kata kunci',

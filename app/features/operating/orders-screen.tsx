@@ -32,7 +32,7 @@ export function OrdersScreen({ asked, list }: OrdersScreenProps) {
         current={q === '' ? tab : ''}
         tabs={OPERATOR_TAB_IDS.map((id) => ({
           id,
-          label: copy.tab(id, list.counts[id]),
+          label: copy.tab(id, q === '' ? list.counts[id] : null),
           to: operatorOrdersPath({ tab: id }),
         }))}
       />

@@ -45,7 +45,7 @@ export function OrderList(props: OrderListProps) {
         current={q === '' ? tab : ''}
         tabs={SELLER_TAB_IDS.map((id) => ({
           id,
-          label: copy.tab(id, list.counts[id]),
+          label: copy.tab(id, q === '' ? list.counts[id] : null),
           to: shopOrdersPath(shop, { tab: id }),
         }))}
       />

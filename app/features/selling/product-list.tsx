@@ -77,7 +77,7 @@ export function ProductList(props: ProductListProps) {
         current={q === '' ? tab : ''}
         tabs={PRODUCT_TAB_IDS.map((id) => ({
           id,
-          label: copy.tab(id, list.counts[id]),
+          label: copy.tab(id, q === '' ? list.counts[id] : null),
           to: shopProductsPath(shop, { tab: id, sort }),
         }))}
       />
