@@ -68,7 +68,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         303,
       );
     case 'published':
-      throw redirect(`${products}?done=${done.isListed ? 'publish' : 'review'}&n=${done.product}`, 303);
+      throw redirect(
+        `${products}?done=${done.state === 'listed' ? 'publish' : done.state}&n=${done.product}`,
+        303,
+      );
     case 'again':
       return data({ auto: null, answer: done.answer }, { status: done.status });
     case 'gone':

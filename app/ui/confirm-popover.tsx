@@ -1,9 +1,13 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
 
+const ON_PAGE =
+  'noscript:static noscript:m-0 noscript:block noscript:max-h-none noscript:w-full noscript:max-w-md';
+
 /**
  * A button that asks before something is done. A popover, so that it asks without scripts, too.
- * @param isAsked opens the question by itself and moves the focus there, for a link that leads to it or a refused form
+ * @param isAsked opens the question by itself and moves the focus there, for a link that leads to it or a refused form; without
+ * scripts, which alone open a popover, it then stands on the page in place of its button
  */
 export function ConfirmPopover({
   id,
@@ -41,7 +45,13 @@ export function ConfirmPopover({
   }, [isAsked]);
   return (
     <>
-      <button ref={button} id={id} type="button" popoverTarget={popoverId} className={`button ${look}`}>
+      <button
+        ref={button}
+        id={id}
+        type="button"
+        popoverTarget={popoverId}
+        className={`button ${look} ${isAsked ? 'noscript:hidden' : ''}`}
+      >
         {label}
       </button>
       <div
@@ -51,7 +61,7 @@ export function ConfirmPopover({
         role="dialog"
         aria-label={title}
         tabIndex={-1}
-        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,28rem)] overflow-y-auto rounded-card bg-surface p-6 text-ink shadow-float outline-none backdrop:bg-[oklch(0.2_0.04_280/0.5)]"
+        className={`m-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,28rem)] overflow-y-auto rounded-card bg-surface p-6 text-ink shadow-float outline-none backdrop:bg-[oklch(0.2_0.04_280/0.5)] ${isAsked ? ON_PAGE : ''}`}
       >
         <Form
           method="post"
@@ -68,7 +78,7 @@ export function ConfirmPopover({
               type="button"
               popoverTarget={popoverId}
               popoverTargetAction="hide"
-              className="button button-quiet"
+              className={`button button-quiet ${isAsked ? 'noscript:hidden' : ''}`}
             >
               {keep}
             </button>

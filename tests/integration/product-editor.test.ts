@@ -180,9 +180,10 @@ describe('a new product', () => {
   it('that was blocked waits for the operator again when it is changed, and so does one of the first of a shop soon after', async () => {
     const { query, transaction } = opened();
     const id = await published(two, 2, TYPED);
+    let said = '';
     const change = async (name: string, description: string) => {
       const page = await begin(two, 2, ['edit', String(id)]);
-      await send(two, page, 'publish', { ...TYPED, name, description });
+      said = (await send(two, page, 'publish', { ...TYPED, name, description })).text;
       const [found] = await query<{ state: string; reason: string | null }>(
         sql`select state, state_reason as reason from products where id = ${id}`,
       );
@@ -194,6 +195,10 @@ describe('a new product', () => {
     expect(await change('Kemeja Batik Solo', text)).toEqual({ state: 'listed', reason: null });
     await to('blocked', 'Foto milik toko lain');
     expect(await change('Kemeja Batik Solo', text)).toEqual({ state: 'review', reason: null });
+    expect(said).toContain('Pembeli melihatnya setelah ditinjau dan disetujui.');
+    await to('hidden', null);
+    expect((await change('Kemeja Batik Solo', text))?.state).toBe('hidden');
+    expect(said).toContain('pembeli melihatnya setelah kamu tampilkan lagi');
 
     await to('listed', null);
     await query(sql`update products set seller_id = 1 where seller_id = 2 and id <> ${id}`);

@@ -10,7 +10,10 @@ export function EditorNotice({ done, product }: { done: string | null; product: 
     case 'discard':
       return <DoneNotice text={copy.discarded} />;
     case 'review':
-      return <DoneNotice text={copy.notListed} />;
+    case 'hidden':
+    case 'blocked':
+    case 'archived':
+      return <DoneNotice text={copy.unseen[done]} />;
     case 'publish':
       return Number.isInteger(product) && product > 0 ? (
         <div className="space-y-2">

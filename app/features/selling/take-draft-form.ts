@@ -1,5 +1,6 @@
 import type { ProductFault } from '#domain/catalogue/plan-product.ts';
 import { type DraftField, differingFields, type ProductDraft } from '#domain/catalogue/product-draft.ts';
+import type { ProductState } from '#domain/catalogue/product-state.ts';
 import { postedLine } from '#domain/forms/posted-line.ts';
 import { FORM_FIELDS, photoTextName } from '#domain/media/form-fields.ts';
 import { moveRow, PHOTO_MOVES, placeAfter } from '#domain/media/photo-order.ts';
@@ -22,7 +23,7 @@ export interface DraftAnswer {
 
 export type DraftDone =
   | { kind: 'saved'; version: number; body: ProductDraft }
-  | { kind: 'published'; product: number; isListed: boolean }
+  | { kind: 'published'; product: number; state: ProductState }
   | { kind: 'gone' }
   | { kind: 'again'; status: 409 | 422; answer: DraftAnswer };
 
@@ -76,9 +77,9 @@ export async function takeDraftForm(
   const input = { draft: id, version: now.version };
   const done = await commands.run('product.publish', { scope, input });
   if (done.ok) {
-    const [published] = done.value as readonly { productId: number; state: string }[];
+    const [published] = done.value as readonly { productId: number; state: ProductState }[];
     if (!published) return { kind: 'gone' };
-    return { kind: 'published', product: published.productId, isListed: published.state === 'listed' };
+    return { kind: 'published', product: published.productId, state: published.state };
   }
   const kept = { body: now.body, version: now.version };
   if (done.error.code === 'draft_stale') return again(copy.stale, kept, 409);
