@@ -93,7 +93,7 @@ export const operatingBankCopy = {
     tooMany: `Paling banyak ${formatCount(MOST_STATEMENT_LINES)} baris sekaligus. Bagi mutasinya menjadi beberapa bagian.`,
     tooLong: `Paling banyak ${formatCount(MOST_STATEMENT_TEXT)} karakter sekaligus. Bagi mutasinya menjadi beberapa bagian.`,
     changed:
-      'Hasilnya berbeda dari yang terakhir kamu periksa. Belum ada yang ditandai: periksa lagi hasil di bawah.',
+      'Hasilnya berbeda dari yang terakhir kamu periksa. Belum ada yang diubah: periksa lagi hasil di bawah.',
   },
   form: {
     title: 'Bentuk file bank',
