@@ -75,10 +75,12 @@ import {
 import {
   acceptOrders,
   askProvider,
+  type BankFeeRefusal,
   type BankFileRefusal,
   type BankFormRefusal,
   billFreight,
   bookCash,
+  bookFee,
   bookOrders,
   type ClaimRefusal,
   type CommissionRefusal,
@@ -195,6 +197,7 @@ export type CommandRefusal =
   | CommissionRefusal
   | ClockRefusal
   | DisputeRefusal
+  | BankFeeRefusal
   | BankFileRefusal
   | BankFormRefusal
   | ChatRefusal
@@ -326,6 +329,7 @@ const plainCommands = (shop: CommandShop): readonly NamedCommand[] => [
   named(loseOrders),
   named(takeBankFile),
   named(mapBankForm),
+  named(bookFee),
   named(exportLedger),
   named(sendMailsAgain),
   named(retryJobs),

@@ -24,7 +24,11 @@ export const mediaCopy = {
   use: 'Pakai',
   photosHint: (most: number) =>
     `Paling banyak ${most} foto, masing-masing sampai 8 MB. Data lokasi di dalam foto kami hapus.`,
-  leftOut: (count: number, most: number) => `${count} foto tidak ikut karena paling banyak ${most} foto.`,
+  /** Where some were handed in before. */
+  photosLeft: (left: number) =>
+    `Masih bisa ${left} foto lagi, masing-masing sampai 8 MB. Data lokasi di dalam foto kami hapus.`,
+  leftOut: (count: number, most: number) =>
+    `${count} foto tidak ikut karena di sini hanya bisa ditambahkan ${most} foto.`,
   cancel: 'Batalkan unggahan',
   failed: 'Gambar belum bisa diunggah. Coba pilih sekali lagi.',
   refusals: {

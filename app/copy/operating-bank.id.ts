@@ -9,7 +9,7 @@ import {
 } from '#domain/bank/read-statement.ts';
 import { formatCount } from '#domain/format.ts';
 
-/** Texts of the console around files for the bank (P-PAY-45), and lines of its statement (P-PAY-46). */
+/** Texts of the console around files for the bank (P-PAY-45), and lines of its statement (P-PAY-46, P-PAY-47). */
 
 const FAULTS: { [Code in FormFault['code']]: (fault: Extract<FormFault, { code: Code }>) => string } = {
   no_column: ({ line }) =>
@@ -51,13 +51,20 @@ export const operatingBankCopy = {
     hint: `Satu transaksi per baris, paling banyak ${formatCount(MOST_STATEMENT_LINES)} baris. Kolomnya dipisah tab, titik koma, garis tegak, atau koma. Kalau judul kolomnya tidak ikut ditempel, jumlahnya perlu DB atau CR.`,
     look: 'Periksa',
     mark: (count: number) => `Tandai ${formatCount(count)} Baris yang Cocok`,
-    reasonText: 'Alasan dan kode diisi untuk menandai saja.',
+    reasonText: 'Alasan dan kode diisi untuk menandai atau mencatat saja.',
+    feeText:
+      'Baris yang tidak dikenal bisa kamu centang untuk dicatat sebagai biaya bank. Tempel mutasi sehari utuh, supaya biaya yang sama persis di hari itu tidak tertukar.',
+    fee: 'Catat sebagai biaya bank',
+    alike: (nth: number) => `Baris ke-${formatCount(nth)} yang sama persis.`,
+    book: 'Catat Biaya yang Dicentang',
+    noneTicked: 'Centang dulu baris yang merupakan biaya bank.',
     results: 'Hasil per baris',
     line: (line: number) => `Baris ${formatCount(line)}`,
     kinds: {
       matched: 'Cocok',
       several: 'Beberapa kemungkinan',
       marked: 'Sudah ditandai',
+      cost: 'Biaya bank',
       repeated: 'Berulang',
       unknown: 'Tidak dikenal',
       skipped: 'Dilewati',
@@ -66,6 +73,7 @@ export const operatingBankCopy = {
     why: {
       several: 'Tandai sendiri di halaman pencairan atau pengembalian dana:',
       marked: 'Baris ini, atau transfer yang dimaksud, sudah ditandai sebelumnya.',
+      cost: 'Sudah dicatat sebagai biaya bank.',
       repeated: 'Baris di atasnya sama, atau menandai transfer yang sama.',
       unknown: 'Tidak ada file atau transfer yang menunggu dengan nama dan jumlah ini.',
     },
@@ -76,14 +84,16 @@ export const operatingBankCopy = {
         ? `Seluruh ${FILES[kind]} ${batch}`
         : `Transfer ${transfer.name} di ${FILES[kind]} ${batch}`,
     markedNow: 'Baru saja ditandai.',
+    bookedNow: 'Baru saja dicatat sebagai biaya bank.',
     done: (count: number) => `${formatCount(count)} baris ditandai sudah ditransfer.`,
-    partly: (marked: number, refused: number) =>
-      `${formatCount(marked)} baris ditandai, ${formatCount(refused)} baris ditolak. Alasannya ada di bawah.`,
+    booked: (count: number) => `${formatCount(count)} baris dicatat sebagai biaya bank.`,
+    partly: (done: number, refused: number) =>
+      `${formatCount(done)} baris berhasil, ${formatCount(refused)} baris ditolak. Alasannya ada di bawah.`,
     empty: 'Tempel dulu mutasinya.',
     tooMany: `Paling banyak ${formatCount(MOST_STATEMENT_LINES)} baris sekaligus. Bagi mutasinya menjadi beberapa bagian.`,
     tooLong: `Paling banyak ${formatCount(MOST_STATEMENT_TEXT)} karakter sekaligus. Bagi mutasinya menjadi beberapa bagian.`,
     changed:
-      'Hasilnya berbeda dari yang terakhir kamu periksa. Belum ada yang ditandai: periksa lagi hasil di bawah.',
+      'Hasilnya berbeda dari yang terakhir kamu periksa. Belum ada yang diubah: periksa lagi hasil di bawah.',
   },
   form: {
     title: 'Bentuk file bank',

@@ -111,7 +111,11 @@ export const operatingMoneyCopy = {
     secondPerson: 'File ini kamu buat sendiri. Orang lain yang menandainya sudah ditransfer.',
     batchKnown: 'File dengan nama itu sudah pernah dibuat. Pakai nama lain.',
     waitsNot: 'Statusnya sudah berubah. Tidak ada yang diubah.',
-    lineMarked: (batch: string) => `Baris mutasi itu sudah menandai file ${batch}.`,
+    lineMarked: (batch: string | null) =>
+      batch === null
+        ? 'Baris mutasi itu sudah dicatat sebagai biaya bank.'
+        : `Baris mutasi itu sudah menandai file ${batch}.`,
+    lineMeansTransfer: 'Baris mutasi itu menyebut transfer Lokapasar, jadi bukan biaya bank.',
     lineDiffers: (batch: string, waiting: string) =>
       `Jumlahnya tidak sama lagi: yang menunggu di file ${batch} sekarang ${waiting}.`,
     ownShop: 'Kamu bekerja di toko itu. Orang lain yang memutuskan uangnya.',

@@ -80,10 +80,14 @@ export const REASON_WORDS: Readonly<Record<CancelReason, string>> = {
   wrong_price: 'Penjual salah mencantumkan harga',
   cannot_send: 'Penjual tidak dapat mengirim',
   agreed: 'Atas permintaan pembeli',
-  refused: 'Paket kembali ke penjual',
+  refused: 'Paket tidak diterima di alamat tujuan',
   lost: 'Paket hilang dalam pengiriman',
   return_ended: 'Pengembalian berakhir tanpa penukaran',
   shop_suspended: 'Toko sedang tidak aktif',
   payment_reversed: 'Pembayaran ditarik kembali',
   payment_refunded: 'Pembayaran sudah dikembalikan',
 };
+
+/** The same for whoever bought it. */
+export const shopperReason = (reason: CancelReason): string =>
+  reason === 'agreed' ? 'Atas permintaanmu' : REASON_WORDS[reason];

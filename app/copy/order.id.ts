@@ -165,6 +165,8 @@ export const orderCopy = {
     promised: (date: string) => `Dana diterima paling lambat ${date}`,
     ifNamedToday: (date: string) => `Dana diterima paling lambat ${date} kalau rekeningnya diisi hari ini`,
     done: (date: string) => `Dana sudah dikirim pada ${date}`,
+    bounced:
+      'Bank mengembalikan transfernya. Danamu aman: periksa nomor dan nama pemilik rekening, lalu isi lagi di bawah.',
     way: { direct: 'Ke metode pembayaran semula', transfer: 'Transfer ke rekeningmu' },
   },
   windows: {

@@ -150,6 +150,7 @@ export const paymentCopy = {
     ifNamedToday: (date: string) => `Dana diterima paling lambat ${date} kalau rekeningnya diisi hari ini`,
     done: 'Dana sudah dikirim',
     needsAccount: 'Beri tahu kami rekening untuk pengembalian dana ini.',
+    bounced: 'Bank mengembalikan transfernya. Periksa nomor dan nama pemilik rekening, lalu isi lagi.',
     name: 'Isi rekening',
   },
   account: {

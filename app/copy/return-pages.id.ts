@@ -188,6 +188,7 @@ export const returnCopy = {
     },
     states: { done: 'selesai', current: 'sekarang', ahead: 'berikutnya', dropped: 'tidak dilanjutkan' },
     by: 'Paling lambat',
+    account: 'Isi rekening tujuan dulu',
     dropped: 'Tidak dilanjutkan',
   },
   goods: {

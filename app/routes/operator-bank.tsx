@@ -8,7 +8,7 @@ import { BankFormSection } from '../features/operating/bank-form.tsx';
 import { BankLinesSection } from '../features/operating/bank-lines.tsx';
 import { Notice } from '../features/operating/notice.tsx';
 import { takeBankForm } from '../features/operating/take-bank-form.ts';
-import { isAboutLines, takeBankLines } from '../features/operating/take-bank-lines.ts';
+import { isAboutLines, type ShownBankLines, takeBankLines } from '../features/operating/take-bank-lines.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { requireUser, scopeOf } from '../visit.ts';
@@ -48,13 +48,12 @@ export default function OperatorBank({ loaderData, actionData }: Route.Component
   const shown = actionData && 'lines' in actionData ? actionData : null;
   const refused = actionData && 'sample' in actionData ? actionData : null;
   const done = (['form'] as const).find((known) => known === search.get('done'));
-  const marked = shown?.marked.length ?? 0;
   return (
     <div className="page space-y-6">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
       <Notice
         refused={actionData?.refused || null}
-        done={marked > 0 ? copy.lines.done(marked) : done && !actionData ? copy.done[done] : null}
+        done={shown && shown.done.length > 0 ? saidOf(shown) : done && !actionData ? copy.done[done] : null}
       />
       {loaded.mayMoveMoney && <BankLinesSection shown={shown} isStale={isStale} />}
       <BankFormSection
@@ -66,3 +65,6 @@ export default function OperatorBank({ loaderData, actionData }: Route.Component
     </div>
   );
 }
+
+const saidOf = ({ intent, done }: ShownBankLines): string =>
+  intent === 'fee' ? copy.lines.booked(done.length) : copy.lines.done(done.length);

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { NOT_INVOICED } from '#domain/orders/state-words.ts';
+import { hasInvoice } from '#domain/orders/state-words.ts';
 import { correctionPath, ORDERS_PATH, orderPath } from '#domain/paths.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { orderCopy } from '../copy/order.id.ts';
@@ -35,12 +35,12 @@ export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
   ],
 };
 
-/** What nobody has paid has no invoice yet; its page says what is to be done. */
+/** What nobody has paid has no invoice; its page says what is to be done. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const owner = await orderOwnerOf({ context });
   const order = owner && (await context.get(servicesContext).orders.page(owner, params.number));
   if (!order) return data({ order: null }, { status: 404 });
-  if (NOT_INVOICED.includes(order.state)) throw redirect(orderPath(order.number), 303);
+  if (!hasInvoice(order)) throw redirect(orderPath(order.number), 303);
   return { order };
 }
 

@@ -3,6 +3,7 @@ import { shopOrderPath, shopOrdersPath, shopReturnPath } from '#domain/paths.ts'
 import { returnNumber } from '#domain/returns/number.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
+import { REASON_WORDS } from '../copy/order-events.id.ts';
 import { sellingCopy } from '../copy/selling.id.ts';
 import { SHOP_EVENT_WORDS } from '../copy/selling-returns.id.ts';
 import { OrderTimeline } from '../features/order-parts/order-timeline.tsx';
@@ -92,6 +93,7 @@ export default function SellingOrder({
               events: view.events,
               parcels: view.parcels,
               words: SHOP_EVENT_WORDS,
+              reasonOf: (reason) => REASON_WORDS[reason],
               ...(mayHandleReturns && {
                 returnAt: (n: number) => shopReturnPath(shop, returnNumber(view.order.number, n)),
               }),

@@ -95,13 +95,16 @@ export const exchangeCredits = pgTable(
   ],
 );
 
-/** A line of the bank's statement that has marked transfers as sent, so that it marks nothing else (P-PAY-46). */
+/**
+ * A line of the bank's statement that has marked transfers as sent, or was booked as a cost of the bank, so that it does
+ * nothing else (P-PAY-46, P-PAY-47).
+ */
 export const bankLines = pgTable('bank_lines', {
   /** As somebody typed it, or the key of a pasted line. */
   id: text('id').primaryKey(),
-  /** The file that it marked, or a part of it. */
-  batch: text('batch').notNull(),
-  /** The file by its kind, and which of it where it was not all: 'payouts:2026-11-26', 'refunds:b-2:7'. */
+  /** The file that it marked, or a part of it; null for a cost. */
+  batch: text('batch'),
+  /** The file by its kind, and which of it where it was not all: 'payouts:2026-11-26', 'refunds:b-2:7'; or 'cost'. */
   target: text('target').notNull(),
   at: moment('at').notNull(),
 });

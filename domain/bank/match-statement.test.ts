@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type FiledTransfer, type MatchedLine, matchStatement, statementKey } from './match-statement.ts';
+import {
+  type FiledTransfer,
+  type MatchedLine,
+  matchStatement,
+  statementKey,
+  statementKeys,
+} from './match-statement.ts';
 import { countStatementLines, MOST_STATEMENT_LINES, PASTE_LENGTH, readStatement } from './read-statement.ts';
 import { readStatementAmount } from './statement-amount.ts';
 import { namesOf } from './statement-names.ts';
@@ -16,7 +22,7 @@ const transfer = (given: Partial<FiledTransfer>): FiledTransfer => ({
 const R7 = transfer({ kind: 'refunds', batch: 'b-2', id: 7, name: 'R7', amount: 87_500 });
 
 const match = (pasted: string, filed: FiledTransfer[], used: string[] = []) =>
-  matchStatement(readStatement(pasted), filed, new Set(used));
+  matchStatement(readStatement(pasted), filed, new Map(used.map((key) => [key, 'transfers'])));
 const kinds = (lines: MatchedLine[]) => lines.map(({ kind }) => kind);
 const out = (text: string, amount = '1.250.000,00') => `27/11/2026;${text};${amount} DB`;
 
@@ -70,6 +76,17 @@ describe('lines of the statement (P-PAY-46)', () => {
     expect(kinds(match(out('LOKAPASAR 41 R7'), [transfer({}), { ...R7, amount: 1_250_000 }]))).toEqual([
       'several',
     ]);
+  });
+
+  it('that mean nothing are lines of their own when they are alike, and known by their place (P-PAY-47)', () => {
+    const lines = readStatement([out('BIAYA TRF', '2.500'), out('biaya  trf', '2.500')].join('\n'));
+    const [first = '', second = ''] = statementKeys(lines);
+    expect(matchStatement(lines, [], new Map())).toMatchObject([
+      { kind: 'unknown', nth: 1, key: first },
+      { kind: 'unknown', nth: 2, key: second },
+    ]);
+    expect(first).not.toBe(second);
+    expect(kinds(matchStatement(lines, [], new Map([[first, 'cost']])))).toEqual(['cost', 'unknown']);
   });
 
   it('name no file by the day of a column, and by a day in the text only where one file alone has that sum', () => {

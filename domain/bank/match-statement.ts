@@ -37,38 +37,63 @@ export type MatchedLine =
   | { kind: 'repeated'; line: StatementLine }
   /** It has marked something before, or what it means is marked otherwise. */
   | { kind: 'marked'; line: StatementLine }
-  /** Nothing in a file has this amount and this name. */
-  | { kind: 'unknown'; line: StatementLine };
+  /** It was booked as a cost of the bank. */
+  | { kind: 'cost'; line: StatementLine }
+  /** Nothing in a file has this amount and this name. `nth`: from 2 on for a further line alike; `key` tells them apart. */
+  | { kind: 'unknown'; line: StatementLine; nth: number; key: string };
 
-/** The identity of a line, so that it marks once however often it is pasted (P-PAY-17). */
-export const statementKey = ({ day, amount, text }: StatementLine): string =>
-  bankLineId({ day, amount, reference: text });
+/**
+ * The identity of a line, so that it marks once however often it is pasted (P-PAY-17).
+ * @param nth from 2 on for a further line alike
+ */
+export const statementKey = ({ day, amount, text }: Omit<StatementLine, 'line'>, nth = 1): string =>
+  bankLineId({ day, amount, reference: text }, nth);
+
+/** Keys of read lines, as many for each as the lines above it that are alike. */
+export function statementKeys(lines: readonly ReadLine[]): string[] {
+  const count = countAlike();
+  return lines.flatMap((read) => (read.kind === 'sent' ? [statementKey(read.line, count(read.line))] : []));
+}
+
+/** Says of each line which one it is of those alike, from 1. */
+function countAlike(): (line: StatementLine) => number {
+  const seen = new Map<string, number>();
+  return (line) => {
+    const key = statementKey(line);
+    const nth = (seen.get(key) ?? 0) + 1;
+    seen.set(key, nth);
+    return nth;
+  };
+}
 
 /**
  * Finds what each line marks: by its amount, and the name of a transfer or of a file in its text. Each transfer is marked
- * by one line alone, also as a part of its file (P-PAY-46).
+ * by one line alone, also as a part of its file (P-PAY-46). Lines alike that mean nothing are lines of their own, because a
+ * bank takes the same fee twice a day (P-PAY-47).
  * @param filed whole files as far as they wait, and as far as they are sent: their sums tell what a line means
- * @param used keys of the lines that have marked something before
+ * @param used what lines have done before, by their keys
  */
 export function matchStatement(
   lines: readonly ReadLine[],
   filed: readonly FiledTransfer[],
-  used: ReadonlySet<string>,
+  used: ReadonlyMap<string, 'transfers' | 'cost'>,
 ): MatchedLine[] {
   const waiting = indexOf(filed.filter(({ isSent }) => !isSent));
   const sent = indexOf(filed.filter(({ isSent }) => isSent));
   const taken = new Set<FiledTransfer>();
-  const seen = new Set<string>();
+  const count = countAlike();
   return lines.map((read): MatchedLine => {
     if (read.kind !== 'sent') return read;
     const { line } = read;
-    const key = statementKey(line);
-    if (used.has(key)) return { kind: 'marked', line };
-    if (seen.has(key)) return { kind: 'repeated', line };
-    seen.add(key);
+    const nth = count(line);
+    const key = statementKey(line, nth);
+    const use = used.get(key) ?? null;
+    if (use !== null) return { kind: use === 'cost' ? 'cost' : 'marked', line };
     const meant = meantBy(line, waiting);
     const [first] = meant;
-    if (!first) return { kind: meantBy(line, sent).length > 0 ? 'marked' : 'unknown', line };
+    if (!first)
+      return meantBy(line, sent).length > 0 ? { kind: 'marked', line } : { kind: 'unknown', line, nth, key };
+    if (nth > 1) return { kind: 'repeated', line };
     if (meant.length > 1) return { kind: 'several', line, targets: meant.map(({ target }) => target) };
     if (first.transfers.some((one) => taken.has(one))) return { kind: 'repeated', line };
     for (const one of first.transfers) taken.add(one);

@@ -31,6 +31,7 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   frtagain: 'Ongkir barang retur ke pembeli',
   frtpaid: 'Tagihan kurir dibayar',
   fee: 'Biaya penyedia pembayaran',
+  bankfee: 'Biaya bank',
   sus: 'Dana tak dikenal',
   unsus: 'Dana tak dikenal diputuskan',
   stl: 'Penyedia mengirim dana ke bank',

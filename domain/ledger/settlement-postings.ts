@@ -1,6 +1,6 @@
 import type { Transfer } from './accounts.ts';
 
-/** What settling with the payment provider and with couriers posts. Amounts are whole Rupiah. */
+/** What settling with the payment provider, couriers and the bank posts. Amounts are whole Rupiah. */
 
 /** A transfer whose amount may be below 0: then it goes the other way. */
 function signed(id: string, debit: string, credit: string, amount: number): Transfer[] {
@@ -47,3 +47,7 @@ export const suspenseToPurchase = (id: string, amount: number, purchaseId: strin
 /** The shop paid a courier's bill. @param bill the courier and the number of its bill */
 export const payCourier = (bill: string, courier: string, amount: number): Transfer[] =>
   signed(`frtpaid:${bill}`, `freight:${courier}`, 'bank', amount);
+
+/** The bank took a fee. @param line the line of its statement */
+export const bankFee = (line: string, amount: number): Transfer[] =>
+  signed(`bankfee:${line}`, 'cost:bank', 'bank', amount);

@@ -131,7 +131,12 @@ const WORDS: Words = {
   transfer_waits_not: ({ transfer, state }) => [
     `The transfer ${transfer} does not wait for this: it is ${state}.`,
   ],
-  line_marked: ({ line, batch }) => [`The bank's line ${line} marked the file ${batch} before.`],
+  line_marked: ({ line, batch }) => [
+    batch === null
+      ? `The bank's line ${line} was booked as a cost of the bank before.`
+      : `The bank's line ${line} marked the file ${batch} before.`,
+  ],
+  line_means_transfer: ({ line }) => [`The bank's line ${line} means a transfer of ours, and is no cost.`],
   line_differs: ({ batch, waiting }) => [
     `The line has another sum than what waits in the file ${batch}, which is Rp${waiting}.`,
   ],

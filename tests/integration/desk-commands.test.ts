@@ -152,6 +152,7 @@ beforeAll(async () => {
         date: 'YYYY-MM-DD',
         seen: 0,
       },
+      'operator.bank_fee': { day: '2026-11-27', amount: 2500, text: 'BIAYA ADM' },
       'operator.bank_file': { kind: 'payouts', batch: 'tidak-ada' },
       'orders.show_contact': { order: ofOne },
       'people.show_contact': ofPerson,

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
 import { openTerminal } from '#scripts/operator/terminal.ts';
-import { nameAccount } from '#server/modules/ledger/ledger.ts';
+import { act } from '#server/modules/access/access.ts';
+import { balanceOf, nameAccount } from '#server/modules/ledger/ledger.ts';
+import { bookFee } from '#server/modules/operating/operating.ts';
 import { acceptOrder } from '#server/modules/orders/orders.ts';
 import { bookParcel } from '#server/modules/parcels/parcels.ts';
 import { planShops } from '#server/modules/payouts/payouts.ts';
@@ -188,6 +190,52 @@ it('lines of the bank’s statement are looked at, and what they match is marked
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   expect([await state(), await noted('refunds.sent', id)]).toEqual(['done', 1]);
   expect((await send(budi, { intent: 'lines' })).text).toContain('Baris 2 Sudah ditandai');
+});
+
+it('a line that means no transfer is booked as a cost of the bank when it is ticked, once (P-PAY-47)', async () => {
+  const path = '/operator/bank';
+  const fee = '28/11/2026;BIAYA TRANSFER;2.900 DB';
+  const lines = [fee, fee, '28/11/2026;BIAYA ADM;10.000 DB'].join('\n');
+  const keys = ['bank:2026-11-28', 'bank:2026-11-28#2'].map((day) => `${day}:2900:BIAYA TRANSFER`);
+  const send = (intent: string, ticked: readonly string[], fields: Readonly<Record<string, string>> = {}) =>
+    sari.browser.post(path, [
+      ...Object.entries({ intent, lines, reason: 'Biaya bulan ini', ...fields }),
+      ...ticked.map((key): [string, string] => ['fee', key]),
+    ]);
+  const cost = () => balanceOf(opened().query, 'cost:bank');
+
+  const none = await send('fee', []);
+  expect([none.status, none.text.includes('Centang dulu')]).toEqual([422, true]);
+  const mute = await send('fee', keys, { reason: '' });
+  expect([mute.status, mute.html.match(/name="fee"[^>]*checked/g)?.length, await cost()]).toEqual([
+    422, 2, 0,
+  ]);
+  await Promise.all([1, 2].map(() => send('fee', keys)));
+  expect([(await send('fee', keys)).status, await cost()]).toEqual([422, 5800]);
+  const again = await send('lines', []);
+  expect(again.text).toMatch(/Baris 1 Biaya bank .*Baris 2 Biaya bank .*Baris 3 Tidak dikenal/);
+  expect(await Promise.all(keys.map((key) => noted('operator.bank_fee', key)))).toEqual([1, 1]);
+  expect((await sari.browser.get('/operator/ledger/account?nama=cost:bank')).text).toContain(keys[1]);
+  expect(await brokenNow(opened())).toEqual({});
+
+  const { name } = await waitingRefund();
+  await name();
+  await post(sari, PATH, { intent: 'export', batch: 'b-5' });
+  const [transfer] = await opened().query<{ name: string; amount: number }>(sql`
+    select 'R' || t.id as name, f.amount::float8 as amount
+    from refund_transfers t join refunds f on f.id = t.refund_id where t.batch = 'b-5'`);
+  const input = { day: '2026-11-28', amount: transfer?.amount, text: `TRSF ${transfer?.name}` };
+  const context = {
+    query: opened().query,
+    transaction: opened().transaction,
+    log: { info: () => {}, warn: () => {} },
+    clock: () => new Date(),
+  };
+  const by = { kind: 'terminal', user: 'test' } as const;
+  expect(await act(context, bookFee, { by, input, reason: 'Biaya' })).toMatchObject({
+    error: { code: 'line_means_transfer' },
+  });
+  expect(await cost()).toBe(5800);
 });
 
 it('files are for those who move money alone', async () => {

@@ -318,7 +318,9 @@ describe('the page of an order', () => {
     expect(named.html).not.toContain('name="refund"');
     // The bank sent it back: the account was wrong.
     await opened().transaction((tx) => tx(sql`update refunds set state = 'bounced' where id = ${refund}`));
-    expect((await browser.get(`/orders/${a}`)).html).toContain('name="refund"');
+    const bounced = await browser.get(`/orders/${a}`);
+    expect(bounced.html).toContain('name="refund"');
+    expect(bounced.text).toContain('Bank mengembalikan transfernya.');
   });
 
   it('shows the present state of an order when the action comes too late', async () => {
@@ -512,6 +514,15 @@ describe('the invoice', () => {
 
   it('waits for the payment', async () => {
     const { browser, a } = await opener({ isPaid: false });
+    expect((await browser.get(`/orders/${a}/invoice`)).path).toBe(`/orders/${a}`);
+  });
+
+  it('is not offered of a cancelled order that no money came for (P-BUY-15)', async () => {
+    const { browser, purchase, a } = await opener({ isCod: true });
+    await numberInvoices(opened().transaction);
+    expect((await browser.get(`/orders/${a}`)).html).toContain(`href="/orders/${a}/invoice"`);
+    await life.tx((tx) => cancelOrder(tx, { orderId: purchase.A, actor: 'seller', reason: 'no_stock' }));
+    expect((await browser.get(`/orders/${a}`)).html).not.toContain(`href="/orders/${a}/invoice"`);
     expect((await browser.get(`/orders/${a}/invoice`)).path).toBe(`/orders/${a}`);
   });
 

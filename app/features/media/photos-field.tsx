@@ -23,7 +23,7 @@ export function PhotosField(given: {
   optionalText: string;
   /** Why the last post was not taken. */
   faultText: string | null;
-  /** How many there may be, where some were handed in before; as many as the purpose allows by default. */
+  /** How many there may be, where some were handed in before, 0 for no field; as many as the purpose allows by default. */
   most?: number;
   /** The first one counts more: each can be moved by its buttons, and dragged to another's place (P-GOODS-14). */
   isOrdered?: true;
@@ -33,7 +33,8 @@ export function PhotosField(given: {
   onPhotos?: (photos: readonly { id: string; preview: string | null }[]) => void;
 }) {
   const { purpose, subject, known, label, optionalText, faultText } = given;
-  const most = given.most ?? limitsOf(purpose, 'picture')?.most ?? 0;
+  const mostInAll = limitsOf(purpose, 'picture')?.most ?? 0;
+  const most = given.most ?? mostInAll;
   const hintId = useId();
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
@@ -49,6 +50,7 @@ export function PhotosField(given: {
     setTold(there);
     onPhotos?.(photos.flatMap(({ id, preview }) => (id === null ? [] : [{ id, preview }])));
   }, [there, told, photos, onPhotos]);
+  if (most === 0) return null;
   const hasRoom = photos.filter(({ state }) => state !== 'failed').length < most;
 
   function choose(input: HTMLInputElement) {
@@ -104,7 +106,7 @@ export function PhotosField(given: {
         </li>
       </ul>
       <p id={hintId} className="text-sm text-ink-soft">
-        {copy.photosHint(most)}
+        {most < mostInAll ? copy.photosLeft(most) : copy.photosHint(most)}
       </p>
       <p role="status" className="text-sm font-semibold">
         {isHeld && copy.held}

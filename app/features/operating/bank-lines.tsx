@@ -11,11 +11,14 @@ import type { ShownBankLines } from './take-bank-lines.ts';
 
 const copy = operatingBankCopy.lines;
 
-/** Pastes lines of the bank's statement, shows what each means, and marks all that match (P-PAY-46). */
+/** Pastes lines of the bank's statement, shows what each means, marks all that match, and books fees (P-PAY-46, P-PAY-47). */
 export function BankLinesSection({ shown, isStale }: { shown: ShownBankLines | null; isStale: boolean }) {
   const typed = shown?.typed ?? {};
   const found = shown?.lines ?? null;
-  const matched = found?.lines.filter(({ kind }) => kind === 'matched').length ?? 0;
+  const count = (kind: MatchedLine['kind']) => found?.lines.filter((one) => one.kind === kind).length ?? 0;
+  const matched = count('matched');
+  const mayBeFees = count('unknown') > 0;
+  const isQuiet = matched > 0 || mayBeFees;
   return (
     <section id="mutasi" className="max-w-4xl scroll-mt-32 space-y-4">
       <h2 className="text-lg font-bold">{copy.title}</h2>
@@ -23,7 +26,7 @@ export function BankLinesSection({ shown, isStale }: { shown: ShownBankLines | n
       <form
         method="post"
         action={`${OPERATOR_BANK_PATH}#mutasi`}
-        key={`${found?.would} ${shown?.refused}`}
+        key={`${found?.would} ${shown?.refused} ${shown?.done.join()}`}
         className="card space-y-4 p-4 sm:p-5"
       >
         {found !== null && <input type="hidden" name="would" value={found.would} />}
@@ -31,7 +34,18 @@ export function BankLinesSection({ shown, isStale }: { shown: ShownBankLines | n
           texts={plainField('lines', copy.field, copy.hint)}
           control={{ rows: 10, maxLength: PASTE_LENGTH, defaultValue: typed['lines'] ?? '' }}
         />
-        {matched > 0 && (
+        {shown !== null && found !== null && (
+          <>
+            <h3 className="font-bold">{copy.results}</h3>
+            {mayBeFees && <p className="text-ink-soft">{copy.feeText}</p>}
+            <ol className="-mx-4 divide-y divide-line border-y border-line sm:-mx-5">
+              {found.lines.map((one) => (
+                <ResultLine key={lineOf(one)} one={one} shown={shown} />
+              ))}
+            </ol>
+          </>
+        )}
+        {isQuiet && (
           <>
             <p className="text-ink-soft">{copy.reasonText}</p>
             <DecisionFields
@@ -47,31 +61,33 @@ export function BankLinesSection({ shown, isStale }: { shown: ShownBankLines | n
               {copy.mark(matched)}
             </button>
           )}
+          {mayBeFees && (
+            <button
+              type="submit"
+              name="intent"
+              value="fee"
+              className={`button ${matched > 0 ? 'button-quiet' : 'button-primary'}`}
+            >
+              {copy.book}
+            </button>
+          )}
           <button
             type="submit"
             name="intent"
             value="lines"
-            className={`button ${matched > 0 ? 'button-quiet' : 'button-primary'}`}
+            className={`button ${isQuiet ? 'button-quiet' : 'button-primary'}`}
           >
             {copy.look}
           </button>
         </div>
       </form>
-      {shown !== null && found !== null && (
-        <>
-          <h3 className="font-bold">{copy.results}</h3>
-          <ol className="card divide-y divide-line">
-            {found.lines.map((one) => (
-              <ResultLine key={lineOf(one)} one={one} shown={shown} />
-            ))}
-          </ol>
-        </>
-      )}
     </section>
   );
 }
 
 const lineOf = ({ line }: MatchedLine): number => (typeof line === 'number' ? line : line.line);
+
+type UnknownLine = Extract<MatchedLine, { kind: 'unknown' }>;
 
 const COLOURS: Partial<Record<MatchedLine['kind'], string>> = {
   matched: 'bg-success-soft text-success',
@@ -83,7 +99,7 @@ function ResultLine({ one, shown }: { one: MatchedLine; shown: ShownBankLines })
   const at = lineOf(one);
   const failed = shown.failed.find(({ line }) => line === at);
   return (
-    <li className="space-y-1 p-4 wrap-anywhere">
+    <li className="space-y-1 p-4 wrap-anywhere sm:px-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">{copy.line(at)}</span>
         <span className={`badge shrink-0 py-0.5 ${COLOURS[one.kind] ?? 'bg-sunken text-ink-soft'}`}>
@@ -96,9 +112,23 @@ function ResultLine({ one, shown }: { one: MatchedLine; shown: ShownBankLines })
         )}
       </p>
       {typeof one.line !== 'number' && <p className="text-sm text-ink-soft">{one.line.text}</p>}
-      <ResultWords one={one} isNew={shown.marked.includes(at)} />
+      <ResultWords one={one} isNew={shown.done.includes(at)} />
+      {one.kind === 'unknown' && <FeeTick line={one} isTicked={shown.ticked.includes(one.key)} />}
       {failed && <p className="font-semibold text-danger">{failed.why}</p>}
     </li>
+  );
+}
+
+/** Only whoever looks at a line knows whether the bank took a fee. */
+function FeeTick({ line: { nth, key }, isTicked }: { line: UnknownLine; isTicked: boolean }) {
+  return (
+    <>
+      {nth > 1 && <p className="font-semibold">{copy.alike(nth)}</p>}
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="fee" value={key} defaultChecked={isTicked} className="size-6 shrink-0" />
+        {copy.fee}
+      </label>
+    </>
   );
 }
 
@@ -124,6 +154,8 @@ function ResultWords({ one, isNew }: { one: MatchedLine; isNew: boolean }) {
       return <p>{copy.unread(one.why)}</p>;
     case 'marked':
       return <p>{isNew ? copy.markedNow : copy.why.marked}</p>;
+    case 'cost':
+      return <p>{isNew ? copy.bookedNow : copy.why.cost}</p>;
     default:
       return <p>{copy.why[one.kind]}</p>;
   }

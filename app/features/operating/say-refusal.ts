@@ -115,6 +115,7 @@ const WORDS: Words = {
   transfer_waits_not: money.waitsNot,
   payout_waits_not: money.waitsNot,
   line_marked: ({ batch }) => money.lineMarked(batch),
+  line_means_transfer: money.lineMeansTransfer,
   line_differs: ({ batch, waiting }) => money.lineDiffers(batch, formatRupiah(rupiah(waiting))),
   own_shop: money.ownShop,
   bank_form_bad: ({ faults }) => operatingBankCopy.refused.form(faults),

@@ -45,4 +45,6 @@ test('events of one moment keep their order, and what has no words is left out',
 test('a cancellation says why', () => {
   const events = [{ ...event(1, 'cancelled', 0), reason: 'not_shipped' as const }];
   expect(timelineOf({ events, parcels: [] })[0]?.reason).toBe('Penjual tidak mengirim tepat waktu');
+  const asked = [{ ...event(1, 'cancelled', 0), reason: 'agreed' as const }];
+  expect(timelineOf({ events: asked, parcels: [] })[0]?.reason).toBe('Atas permintaanmu');
 });

@@ -1,5 +1,6 @@
+import type { CancelReason } from '#domain/orders/cancel-reasons.ts';
 import type { OrderEventView, ParcelView, ReturnView } from '#server/services.ts';
-import { EVENT_WORDS, REASON_WORDS } from '../../copy/order-events.id.ts';
+import { EVENT_WORDS, shopperReason } from '../../copy/order-events.id.ts';
 
 /** One entry of an order's history. */
 export interface TimelineEntry {
@@ -25,12 +26,13 @@ const isKnown = (event: string): event is keyof typeof EVENT_WORDS => Object.has
 export function timelineOf(given: {
   /** The page of one of its returns, where whoever looks may see them. */
   returnAt?: (n: number) => string;
-  /** What is said of events; the words of shoppers by default. */
+  /** What is said of events and reasons; the words of shoppers by default. */
   words?: EventWords;
+  reasonOf?: (reason: CancelReason) => string;
   events: readonly OrderEventView[];
   parcels: readonly ParcelView[];
 }): TimelineEntry[] {
-  const { returnAt, words = EVENT_WORDS } = given;
+  const { returnAt, words = EVENT_WORDS, reasonOf = shopperReason } = given;
   const own = given.events.flatMap(({ seq, event, at, reason, returnN }): TimelineEntry[] =>
     isKnown(event)
       ? [
@@ -41,7 +43,7 @@ export function timelineOf(given: {
             isCourier: false,
             to: returnAt && returnN !== null ? returnAt(returnN) : null,
             // 'Alasan: Alasan lain' would say nothing.
-            reason: reason && reason !== 'other' ? REASON_WORDS[reason] : null,
+            reason: reason && reason !== 'other' ? reasonOf(reason) : null,
           },
         ]
       : [],

@@ -1,4 +1,4 @@
-import { NOT_INVOICED, STATE_WORDS } from '#domain/orders/state-words.ts';
+import { hasInvoice, STATE_WORDS } from '#domain/orders/state-words.ts';
 import { chatPath, correctionPath, invoicePath, orderPath, TRACK_PATH } from '#domain/paths.ts';
 import type { OrderView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
@@ -14,7 +14,7 @@ export function OrderFurther({ order, publicUrl }: { order: OrderView; publicUrl
   return (
     <nav aria-label={copy.actions.further} className="card p-2 print:hidden">
       <ul>
-        {!NOT_INVOICED.includes(state) && (
+        {hasInvoice(order) && (
           <li>
             <Link to={invoicePath(number)} className={ROW}>
               <Icon name="clipboard-list" className="size-5 text-brand" />

@@ -7,6 +7,9 @@ import { orderCopy } from '../../copy/order.id.ts';
 
 const copy = orderCopy.refunds;
 
+/** The part of a page that says what becomes of the money. */
+export const REFUNDS_PART = 'pengembalian-dana';
+
 /**
  * Money that goes back, and when it arrives at the latest.
  * @param account asks where a refund is to be transferred to
@@ -20,13 +23,14 @@ export function OrderRefunds({
 }) {
   if (refunds.length === 0) return null;
   return (
-    <section className="card space-y-4 p-4 sm:p-5">
+    <section id={REFUNDS_PART} className="card scroll-mt-32 space-y-4 p-4 sm:p-5">
       <h2 className="text-lg font-bold">{copy.title}</h2>
       <ul className="space-y-4">
         {refunds.map((refund) => (
           <li key={refund.id} className="space-y-1">
             <p className="nums text-lg font-bold">{formatRupiah(rupiah(refund.amount))}</p>
             <p className="text-ink-soft">{copy.way[refund.way]}</p>
+            {refund.state === 'bounced' && <p className="font-semibold text-danger">{copy.bounced}</p>}
             <p className="font-semibold">{whenOf(refund)}</p>
             <Account refunds={refunds} refund={refund} ask={account} />
           </li>

@@ -61,7 +61,7 @@ function Refunds({ page: { refunds, orders } }: { page: PayPage }) {
             <p>{whenOf(refund)}</p>
             {refund.needsAccount && (
               <p>
-                {copy.refunds.needsAccount}{' '}
+                {refund.state === 'bounced' ? copy.refunds.bounced : copy.refunds.needsAccount}{' '}
                 <Link to={orderPath(order)} className="link inline-flex min-h-11 items-center">
                   {copy.refunds.name}
                 </Link>

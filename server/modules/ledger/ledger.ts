@@ -1,7 +1,7 @@
 /** The face of the ledger: every movement of money, what arrived, and what goes back. */
 
 export { bankFile, readBankForm, storeBankForm, writeBankFile } from './bank-file.ts';
-export { noteBankLine, usedBankLines } from './bank-lines.ts';
+export { bookBankFee, type LineMarked, noteBankLine, usedBankLines } from './bank-lines.ts';
 export {
   type CourierCash,
   cashOwed,

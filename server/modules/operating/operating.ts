@@ -1,5 +1,6 @@
 /** The face of operating: what the operator, and a seller, can do with orders and their money. */
 
+export { type BankFeeRefusal, bookFee } from './bank-fee.ts';
 export { type BankFileRefusal, registerBankFiles, takeBankFile } from './bank-files.ts';
 export { type BankFormRefusal, mapBankForm } from './bank-form.ts';
 export {

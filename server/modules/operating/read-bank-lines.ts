@@ -3,9 +3,9 @@ import {
   type FiledTransfer,
   type MatchedLine,
   matchStatement,
-  statementKey,
+  statementKeys,
 } from '#domain/bank/match-statement.ts';
-import { readStatement } from '#domain/bank/read-statement.ts';
+import { type ReadLine, readStatement } from '#domain/bank/read-statement.ts';
 import { namesOf, type StatementNames } from '#domain/bank/statement-names.ts';
 import { filedRefunds, usedBankLines } from '#server/modules/ledger/ledger.ts';
 import { transferName } from '#server/modules/payments/payments.ts';
@@ -21,15 +21,17 @@ export interface BankLines {
 
 export async function readBankLines(query: Query, pasted: string): Promise<BankLines> {
   const read = readStatement(pasted);
-  const keys = read.flatMap((one) => (one.kind === 'sent' ? statementKey(one.line) : []));
-  const lines = matchStatement(
-    read,
-    await filedTransfers(query, namesOf(read)),
-    await usedBankLines(query, keys),
-  );
+  const lines = await matchLines(query, read, await usedBankLines(query, statementKeys(read)));
   const marks = lines.flatMap((one) => (one.kind === 'matched' ? [[one.key, one.target]] : []));
   return { lines, would: createHash('sha256').update(JSON.stringify(marks)).digest('base64url') };
 }
+
+/** What lines mean now. @param used what they have done before, by their keys */
+export const matchLines = async (
+  query: Query,
+  lines: readonly ReadLine[],
+  used: Parameters<typeof matchStatement>[2],
+): Promise<MatchedLine[]> => matchStatement(lines, await filedTransfers(query, namesOf(lines)), used);
 
 /** The files that lines may mean, with the transfers that wait in them or were marked in the last 90 days. */
 async function filedTransfers(query: Query, names: StatementNames): Promise<FiledTransfer[]> {

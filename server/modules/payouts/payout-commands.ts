@@ -11,7 +11,7 @@ import {
   nameOfActor,
   type Subject,
 } from '#server/modules/access/access.ts';
-import { noteBankLine } from '#server/modules/ledger/ledger.ts';
+import { type LineMarked, noteBankLine } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { lockPayouts, type PayoutRow } from './payout-row.ts';
 import { cancel, exportPayout, markReturned, markSent, type NotExported } from './payout-steps.ts';
@@ -25,8 +25,7 @@ export type PayoutRefusal =
   | { code: 'batch_known'; batch: string }
   /** Whoever made the file does not mark it as sent, where somebody else can. */
   | { code: 'needs_second_person'; batch: string }
-  /** That line of the bank's statement marked something else. */
-  | { code: 'line_marked'; line: string; batch: string }
+  | LineMarked
   /** The line of the bank's statement has another sum than what it would mark, which is `waiting` (whole Rupiah). */
   | { code: 'line_differs'; batch: string; waiting: number }
   /** The payout is one's own shop's. */
@@ -127,7 +126,7 @@ export const payoutsSent = defineCommand({
     const other =
       line === null ? null : await noteBankLine(tx, line, { kind: 'payouts', batch, part: payouts });
     if (line !== null && other !== null)
-      return { ok: false, error: { code: 'line_marked', line, batch: other } };
+      return { ok: false, error: { code: 'line_marked', line, batch: other.batch } };
     await markSent(tx, payout);
     return { ok: true, value: { value: payout.amount, after: { batch, amount: payout.amount, line } } };
   },

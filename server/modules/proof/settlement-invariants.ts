@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Invariant } from './invariant.ts';
 
-/** What the payment provider and couriers settled. */
+/** What the payment provider and couriers settled, and what the bank took. */
 export const SETTLEMENT: readonly Invariant[] = [
   {
     name: 'a report of the provider moved what its lines say',
@@ -40,5 +40,14 @@ export const SETTLEMENT: readonly Invariant[] = [
       from freight_bills b left join ledger_transfers t on t.id = 'frtpaid:' || b.id
       left join freight_bill_lines l on l.bill_id = b.id group by b.id, b.amount, t.amount
       having coalesce(t.amount, 0) <> b.amount or coalesce(sum(l.amount), 0) <> b.amount`,
+  },
+  {
+    name: 'a cost of the bank is a line of its statement, booked once',
+    isOfAll: true,
+    violations: () => sql`
+      select coalesce(l.id, t.id) as subject, 'booked ' || coalesce(t.amount, 0) || ' from ' || coalesce(t.credit, 'nothing') as found
+      from (select id from bank_lines where target = 'cost') l
+      full join (select id, credit, amount from ledger_transfers where debit = 'cost:bank') t on t.id = 'bankfee:' || l.id
+      where l.id is null or t.credit is distinct from 'bank' or t.amount <> split_part(l.id, ':', 3)::bigint`,
   },
 ];

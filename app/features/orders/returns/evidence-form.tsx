@@ -18,9 +18,7 @@ export function EvidenceFields({ view, fault }: { view: ReturnView; fault: strin
   const isDraft = state === 'draft';
   const given = isDraft ? evidence.map((file) => ({ ...file, isWaiting: false })) : [];
   const known = [...given, ...waiting.map((file) => ({ ...file, isWaiting: true }))];
-  const handedIn = isDraft ? [] : evidence;
-  const photos = handedIn.filter(({ kind }) => kind === 'picture').length;
-  const hasVideo = handedIn.some(({ kind }) => kind === 'video');
+  const { photos, hasVideo } = handedIn(view);
   return (
     <div className="space-y-4">
       <PhotosField
@@ -43,6 +41,15 @@ export function EvidenceFields({ view, fault }: { view: ReturnView; fault: strin
   );
 }
 
+/** What was handed in, and stays. */
+function handedIn({ state, evidence }: ReturnView): { photos: number; hasVideo: boolean } {
+  const files = state === 'draft' ? [] : evidence;
+  return {
+    photos: files.filter(({ kind }) => kind === 'picture').length,
+    hasVideo: files.some(({ kind }) => kind === 'video'),
+  };
+}
+
 /** Evidence of a draft with the button that sends it to the seller, and later what joins it. */
 export function EvidenceForm({
   view,
@@ -61,6 +68,8 @@ export function EvidenceForm({
   useEffect(() => {
     if (answer?.faults[FORM_FIELDS.file]) form.current?.scrollIntoView({ block: 'center' });
   }, [answer]);
+  const { photos, hasVideo } = handedIn(view);
+  if (photos === MOST && hasVideo) return null;
   return (
     <Form
       ref={form}

@@ -12,7 +12,7 @@ import { isPackingKept, PackedParcel } from '../../order-parts/packed-parcel.tsx
 import { ReturnEvidence } from '../../order-parts/return-evidence.tsx';
 import { returnTimeline } from '../../order-parts/timeline.ts';
 import { WibTime } from '../../order-parts/wib-time.tsx';
-import { OrderRefunds } from '../order-refunds.tsx';
+import { OrderRefunds, REFUNDS_PART } from '../order-refunds.tsx';
 import type { ReturnAnswer } from './answer-return-form.ts';
 import { AppealForm } from './appeal-form.tsx';
 import { EvidenceForm } from './evidence-form.tsx';
@@ -100,6 +100,7 @@ export function ReturnScreen({
           view={view}
           moneyAt={isPaid ? latest(refunds.map(({ doneAt }) => doneAt)) : null}
           promisedBy={latest(refunds.map(({ promisedBy }) => promisedBy))}
+          accountAt={refunds.some(({ needsAccount }) => needsAccount) ? `#${REFUNDS_PART}` : null}
         />
         <ReturnGoods view={view} />
         {may.withdraw && isOpenReturn(state) && (

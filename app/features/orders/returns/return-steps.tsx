@@ -9,16 +9,18 @@ const copy = returnCopy.steps;
 
 /**
  * The six steps of a return, each with its date; the last one of an exchange is that its goods arrive.
- * @param moneyAt when all of its money was sent, promisedBy until when
+ * @param moneyAt when all of its money was sent, promisedBy until when, accountAt where an account for it is to be named
  */
 export function ReturnSteps({
   view,
   moneyAt,
   promisedBy,
+  accountAt,
 }: {
   view: Pick<ReturnView, 'state' | 'goesBack' | 'events' | 'dueAt' | 'exchange'>;
   moneyAt: Date | null;
   promisedBy: Date | null;
+  accountAt: string | null;
 }) {
   const { state, goesBack, events, dueAt } = view;
   const isExchange = getsGoods(view);
@@ -33,6 +35,7 @@ export function ReturnSteps({
             step={step}
             isExchange={isExchange}
             number={index + 1}
+            accountAt={step.step === 'money' && !isExchange ? accountAt : null}
             until={step.step === 'money' ? (isExchange ? null : promisedBy) : dueAt}
           />
         ))}
@@ -53,11 +56,13 @@ function Step({
   isExchange,
   number,
   until,
+  accountAt,
 }: {
   step: ShownStep;
   isExchange: boolean;
   number: number;
   until: Date | null;
+  accountAt: string | null;
 }) {
   const isGoods = isExchange && step === 'money';
   const takes = !isGoods && Object.hasOwn(copy.takes, step) && copy.takes[step as keyof typeof copy.takes];
@@ -76,7 +81,12 @@ function Step({
         </p>
         <p className="text-sm text-ink-soft">
           {at && <WibTime at={at} />}
-          {state === 'current' && until && (
+          {state === 'current' && accountAt !== null && (
+            <a href={accountAt} className="link inline-flex min-h-11 items-center">
+              {copy.account}
+            </a>
+          )}
+          {state === 'current' && accountAt === null && until && (
             <>
               {copy.by} <WibTime at={until} />
             </>

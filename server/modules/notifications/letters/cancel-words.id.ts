@@ -23,7 +23,7 @@ export const CANCEL_WORDS: Readonly<Record<CancelReason, string | null>> = {
   wrong_price: 'karena penjual salah mencantumkan harga',
   cannot_send: 'karena penjual tidak dapat mengirim pesanan',
   agreed: BY_SHOPPER,
-  refused: 'karena paket kembali ke penjual',
+  refused: 'karena paketnya tidak diterima di alamat tujuan',
   lost: 'karena paket hilang dalam pengiriman',
   return_ended: 'karena pengembaliannya berakhir tanpa penukaran',
   shop_suspended: 'karena tokonya sedang tidak aktif',

@@ -17,6 +17,7 @@ import {
   canNameAccount,
   exportTransfer,
   findRefund,
+  type LineMarked,
   lockTransfers,
   lockWaiting,
   MOST_TRANSFERS,
@@ -42,8 +43,7 @@ export type TransferFileRefusal =
   | { code: 'batch_known'; batch: string }
   /** Whoever made the file does not mark it as sent, where somebody else can. */
   | { code: 'needs_second_person'; batch: string }
-  /** That line of the bank's statement marked something else. */
-  | { code: 'line_marked'; line: string; batch: string }
+  | LineMarked
   /** The line of the bank's statement has another sum than what it would mark, which is `waiting` (whole Rupiah). */
   | { code: 'line_differs'; batch: string; waiting: number }
   | { code: 'own_order'; number: string }
@@ -164,7 +164,7 @@ export const refundsSent = defineCommand({
     const other =
       line === null ? null : await noteBankLine(tx, line, { kind: 'refunds', batch, part: transfers });
     if (line !== null && other !== null)
-      return { ok: false, error: { code: 'line_marked', line, batch: other } };
+      return { ok: false, error: { code: 'line_marked', line, batch: other.batch } };
     await transferSent(tx, transfer, line);
     if (!(await refundTransferred(tx, refundId, 'exported')))
       throw new Error(`The refund ${refundId} is in a file and cannot be transferred`);

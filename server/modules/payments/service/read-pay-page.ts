@@ -40,7 +40,7 @@ export async function readPayPage(
     received: await receivedFor(query, purchase.id),
     attempt: await shownAttempt(query, purchase),
     refunds: await query<PayPage['refunds'][number]>(sql`
-      select id, amount, ${WAITS_FOR_ACCOUNT} as "needsAccount", ${PROMISED_BY} as "promisedBy",
+      select id, amount, state, ${WAITS_FOR_ACCOUNT} as "needsAccount", ${PROMISED_BY} as "promisedBy",
         done_at as "doneAt" from refunds
       where purchase_id = ${purchase.id} order by created_at, id`),
   };

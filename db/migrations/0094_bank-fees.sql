@@ -1,0 +1,1 @@
+ALTER TABLE "bank_lines" ALTER COLUMN "batch" DROP NOT NULL;
