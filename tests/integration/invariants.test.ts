@@ -142,6 +142,8 @@ const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
       (select * from receipts where purchase_id is not null order by id limit 1) r`,
   'a courier is paid for the parcels of its bill': sql`
     insert into freight_bills (id, courier, amount, at) values ('jne/x', 'jne', 1, shop_now())`,
+  'a cost of the bank is a line of its statement, booked once': sql`
+    insert into bank_lines (id, target, at) values ('bank:2026-11-24:2900:BIAYA', 'cost', shop_now())`,
   'a payout is the sum of its items': sql`${A_PAYOUT} select 1`,
   'an item of a payout is a row of its shop': sql`${A_PAYOUT}, item as (
     insert into payout_items (transfer_id, payout_id, amount)
@@ -173,6 +175,7 @@ const OF_THE_NIGHT = [
   'a flash buyer has had what their lines have',
   'a report of the provider moved what its lines say',
   'a courier is paid for the parcels of its bill',
+  'a cost of the bank is a line of its statement, booked once',
 ];
 
 class Undone extends Error {}
