@@ -268,8 +268,10 @@ describe('the page of a return', () => {
     expect(done.text).toMatch(/Selesai.*Dana diterima paling lambat/);
     expect(done.text).toContain('Nama bank');
     expect(done.text).toContain('Terima dana (sekarang) Isi rekening tujuan dulu');
-    await opened().query(sql`
-      update refunds set state = 'bounced' where order_id = (select id from orders where number = ${number})`);
+    await opened().transaction((tx) =>
+      tx(sql`
+        update refunds set state = 'bounced' where order_id = (select id from orders where number = ${number})`),
+    );
     expect((await browser.get(page)).text).toContain('Bank mengembalikan transfernya.');
     const order = await browser.get(`/orders/${number}`);
     expect(order.html).toContain(`href="${page}"`);
