@@ -6,6 +6,7 @@ import { shopPricesPath, shopProductsPath } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingPricesCopy as copy } from '../copy/selling-prices.id.ts';
+import { Outcome } from '../features/desk/outcome.tsx';
 import { DoneNotice, RefusedNotice } from '../features/selling/notice.tsx';
 import { PriceChangeForm, PricePreview, RecentPriceChanges } from '../features/selling/price-form.tsx';
 import { takePricesForm } from '../features/selling/take-prices-form.ts';
@@ -73,7 +74,7 @@ export default function SellingPrices({ loaderData, actionData }: Route.Componen
       <Link to={shopProductsPath(shop)} className="link inline-flex min-h-11 items-center">
         {copy.back}
       </Link>
-      {actionData ? <RefusedNotice text={actionData.refused} /> : <Done search={search} />}
+      <Outcome>{actionData ? <RefusedNotice text={actionData.refused} /> : <Done search={search} />}</Outcome>
       {recent.length > 0 && <RecentPriceChanges shop={shop} recent={recent} />}
       {products.length > 0 && (
         <PriceChangeForm
