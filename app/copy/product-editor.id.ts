@@ -70,6 +70,8 @@ export const productEditorCopy = {
     `Stok saat dibuka: ${formatCount(stock)}. Penjualan sementara itu tetap dihitung.`,
   weight: 'Berat dikemas',
   weightHint: 'Dalam gram, termasuk kemasan.',
+  /** Above the fields of each choice, where there is little room. */
+  columns: { price: 'Harga', stock: 'Stok', weight: 'Berat (g)' },
   ofChoice: (field: string, choice: string) => `${field}, ${choice}`,
   choice: 'Pilihan',
   length: 'Panjang',

@@ -1,7 +1,8 @@
-import { MOST_REPRICED, PRICE_UNDO_HOURS } from '#domain/catalogue/price-change.ts';
+import { PRICE_UNDO_HOURS } from '#domain/catalogue/price-change.ts';
 import { PRODUCT_LIMITS } from '#domain/catalogue/product-draft.ts';
 import { formatCount, formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
+import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
 import { rupiah } from '#domain/money.ts';
 
 const money = (amount: number) => formatRupiah(rupiah(amount));
@@ -20,6 +21,10 @@ export const sellingPricesCopy = {
   chosen: (count: number) => `${formatCount(count)} produk dipilih. Harga semua pilihannya ikut berubah.`,
   preview: 'Harga baru',
   previewHint: 'Belum ada yang berubah. Harga lama tidak menjadi harga coret.',
+  counts: ({ changed, changing, left }: { changed: number; changing: number; left: number }) =>
+    `Harga ${formatCount(changed)} pilihan dari ${formatCount(changing)} produk berubah.${left === 0 ? '' : ` ${formatCount(left)} produk sedang promosi atau flash sale, jadi harganya tidak diubah.`}`,
+  shown: (shown: number, all: number) =>
+    `Contoh ${formatCount(shown)} dari ${formatCount(all)} produk, yang perlu diperiksa lebih dulu.`,
   number: (id: number) => `No. ${id}`,
   newPrice: (price: number) => money(price),
   oldPrice: (price: number) => `Sekarang ${money(price)}`,
@@ -35,7 +40,7 @@ export const sellingPricesCopy = {
     `Harga ${formatCount(count)} pilihan jadi di luar ${BOUNDS}. Ubah angkanya, atau pilih produk lain.`,
   nothing: 'Tidak ada harga yang berubah.',
   none: 'Belum ada produk yang dipilih',
-  noneText: `Pilih produk di daftar produk, paling banyak ${MOST_REPRICED}, lalu tekan Ubah Harga. Produk yang diblokir atau diarsipkan tidak ikut.`,
+  noneText: `Pilih produk di daftar produk, paling banyak ${MOST_TICKED}, lalu tekan Ubah Harga. Produk yang diblokir atau diarsipkan tidak ikut.`,
   recent: 'Bisa diurungkan',
   recentHint: `Dalam ${PRICE_UNDO_HOURS} jam. Harga yang sementara itu berubah lagi dibiarkan.`,
   of: (at: Date, products: number, choices: number) =>

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { OPERATOR_PATH } from '#domain/paths.ts';
 import { desksCopy } from '../copy/desks.id.ts';
 import { DeskFrame } from '../features/desk/desk-frame.tsx';
+import { PendingBar } from '../features/layout/pending-bar.tsx';
 import { OperatorMenu } from '../features/operating/operator-menu.tsx';
 import { servicesContext } from '../services.ts';
 import { scopeOf } from '../visit.ts';
@@ -17,12 +18,15 @@ export function loader({ context }: Route.LoaderArgs) {
 /** What stands around the pages of the operator's console. */
 export default function OperatorFrame({ loaderData: { permissions, hasClock } }: Route.ComponentProps) {
   return (
-    <DeskFrame
-      name={desksCopy.operator.name}
-      home={OPERATOR_PATH}
-      menu={<OperatorMenu permissions={permissions} hasClock={hasClock} />}
-    >
-      <Outlet />
-    </DeskFrame>
+    <>
+      <PendingBar />
+      <DeskFrame
+        name={desksCopy.operator.name}
+        home={OPERATOR_PATH}
+        menu={<OperatorMenu permissions={permissions} hasClock={hasClock} />}
+      >
+        <Outlet />
+      </DeskFrame>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { sellingPath } from '#domain/paths.ts';
 import { desksCopy } from '../copy/desks.id.ts';
 import { DeskFrame } from '../features/desk/desk-frame.tsx';
+import { PendingBar } from '../features/layout/pending-bar.tsx';
 import { ShopMenu } from '../features/selling/shop-menu.tsx';
 import { SuspendedNotice } from '../features/selling/suspended-notice.tsx';
 import { servicesContext } from '../services.ts';
@@ -25,13 +26,16 @@ export default function SellingFrame({
   loaderData: { shop, permissions, name, suspension },
 }: Route.ComponentProps) {
   return (
-    <DeskFrame
-      name={desksCopy.selling.name}
-      home={sellingPath(shop)}
-      menu={<ShopMenu shop={shop} name={name} permissions={permissions} />}
-    >
-      {suspension && <SuspendedNotice suspension={suspension} />}
-      <Outlet />
-    </DeskFrame>
+    <>
+      <PendingBar />
+      <DeskFrame
+        name={desksCopy.selling.name}
+        home={sellingPath(shop)}
+        menu={<ShopMenu shop={shop} name={name} permissions={permissions} />}
+      >
+        {suspension && <SuspendedNotice suspension={suspension} />}
+        <Outlet />
+      </DeskFrame>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { keepPost } from '../browser/kept-post.ts';
 import { forgetUnsaved } from '../browser/unsaved-draft.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { productEditorCopy as copy } from '../copy/product-editor.id.ts';
+import { Outcome } from '../features/desk/outcome.tsx';
 import { DraftConflict } from '../features/selling/draft-conflict.tsx';
 import { DoneNotice, RefusedNotice } from '../features/selling/notice.tsx';
 import { CHOICES_ID, ProductEditor } from '../features/selling/product-editor.tsx';
@@ -156,9 +157,11 @@ export default function SellingDraft({ loaderData, actionData }: Route.Component
           {copy.back}
         </Link>
       </div>
-      {answer && <RefusedNotice text={answer.notice} />}
-      {answer?.theirs && <DraftConflict theirs={answer.theirs} places={places} />}
-      {!answer && search.get('done') === 'save' && <DoneNotice text={copy.saved} />}
+      <Outcome>
+        {answer && <RefusedNotice text={answer.notice} />}
+        {answer?.theirs && <DraftConflict theirs={answer.theirs} places={places} />}
+        {!answer && search.get('done') === 'save' && <DoneNotice text={copy.saved} />}
+      </Outcome>
       {unsaved.offered && <UnsavedOffer {...unsaved} />}
       <ProductEditor
         key={`${location.key} ${unsaved.taken !== null}`}

@@ -6,6 +6,7 @@ import { shopImportPath, shopProductsPath } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingImportCopy as copy } from '../copy/selling-import.id.ts';
+import { Outcome } from '../features/desk/outcome.tsx';
 import { ImportColumns } from '../features/selling/import-columns.tsx';
 import { ImportReport } from '../features/selling/import-report.tsx';
 import { DoneNotice, RefusedNotice } from '../features/selling/notice.tsx';
@@ -99,7 +100,7 @@ export default function SellingImportList({ loaderData, actionData }: Route.Comp
           {copy.all}
         </Link>
       </div>
-      {actionData && <RefusedNotice text={actionData.refused} />}
+      <Outcome>{actionData && <RefusedNotice text={actionData.refused} />}</Outcome>
       {state === 'publishing' && <Publishing shop={shop} id={id} />}
       {state === 'done' && report && (
         <>

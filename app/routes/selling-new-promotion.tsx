@@ -5,6 +5,7 @@ import { cleanTerm } from '#domain/search/clean-term.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { newPromotionCopy as copy } from '../copy/selling-promotions.id.ts';
+import { Outcome } from '../features/desk/outcome.tsx';
 import { SearchForm } from '../features/desk/search-form.tsx';
 import { RefusedNotice } from '../features/selling/notice.tsx';
 import { PromotionForm } from '../features/selling/promotion-form.tsx';
@@ -59,7 +60,7 @@ export default function SellingNewPromotion({ loaderData, actionData }: Route.Co
       <Link to={shopPromotionsPath(shop)} className="link inline-flex min-h-11 items-center">
         {copy.back}
       </Link>
-      {actionData && <RefusedNotice text={actionData.refused} />}
+      <Outcome>{actionData && <RefusedNotice text={actionData.refused} />}</Outcome>
       {isMissing && (
         <EmptyList title={copy.missing} text={copy.missingText} level={1}>
           <Link to={newPromotionPath(shop)} className="button button-primary">

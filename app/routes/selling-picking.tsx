@@ -91,7 +91,7 @@ export default function SellingPicking({
               {
                 label: copy.columns.goods,
                 cell: ({ name, options, imageUrl }) => (
-                  <div className="flex gap-3">
+                  <div className="flex gap-3 sm:min-w-64">
                     <OrderPicture src={imageUrl} />
                     <div className="min-w-0">
                       {name}

@@ -1,13 +1,16 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { MOST_REPRICED, readPriceChange } from '#domain/catalogue/price-change.ts';
+import { readPriceChange } from '#domain/catalogue/price-change.ts';
 import { cleanLine } from '#domain/forms/clean-text.ts';
+import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
 import { parseId } from '#domain/parse-id.ts';
 import { shopPricesPath, shopProductsPath } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingPricesCopy as copy } from '../copy/selling-prices.id.ts';
+import { Outcome } from '../features/desk/outcome.tsx';
 import { DoneNotice, RefusedNotice } from '../features/selling/notice.tsx';
-import { PriceChangeForm, PricePreview, RecentPriceChanges } from '../features/selling/price-form.tsx';
+import { previewPrices } from '../features/selling/preview-prices.ts';
+import { PriceChangeForm, PriceChangePreview, RecentPriceChanges } from '../features/selling/price-form.tsx';
 import { takePricesForm } from '../features/selling/take-prices-form.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
@@ -24,14 +27,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 function askedOf(search: URLSearchParams) {
   const ids = search.getAll('product').flatMap((id) => parseId(id) ?? []);
   const typed = cleanLine(search.get('change') ?? '');
-  return { products: [...new Set(ids)].slice(0, MOST_REPRICED), typed, change: readPriceChange(typed) };
+  return { products: [...new Set(ids)].slice(0, MOST_TICKED), typed, change: readPriceChange(typed) };
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const scope = shopScopeOf({ context });
   const { products, typed, change } = askedOf(url.searchParams);
   const prices = await context.get(servicesContext).selling.prices(scope, products);
-  return { shop: scope.sellerId, typed, change, prices };
+  return {
+    shop: scope.sellerId,
+    typed,
+    change,
+    products: prices.products.map(({ id }) => id),
+    recent: prices.recent,
+    preview: change === null ? null : previewPrices(prices.products, change),
+  };
 }
 
 /** Changes all prices that the preview shows, or none; or takes a change back. */
@@ -60,12 +70,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 
 /** Changes the prices of chosen products by a percent or an amount, after a preview. */
 export default function SellingPrices({ loaderData, actionData }: Route.ComponentProps) {
-  const {
-    shop,
-    typed,
-    change,
-    prices: { products, recent },
-  } = loaderData;
+  const { shop, typed, change, products, recent, preview } = loaderData;
   const [search] = useSearchParams();
   return (
     <div className="page space-y-5">
@@ -73,7 +78,7 @@ export default function SellingPrices({ loaderData, actionData }: Route.Componen
       <Link to={shopProductsPath(shop)} className="link inline-flex min-h-11 items-center">
         {copy.back}
       </Link>
-      {actionData ? <RefusedNotice text={actionData.refused} /> : <Done search={search} />}
+      <Outcome>{actionData ? <RefusedNotice text={actionData.refused} /> : <Done search={search} />}</Outcome>
       {recent.length > 0 && <RecentPriceChanges shop={shop} recent={recent} />}
       {products.length > 0 && (
         <PriceChangeForm
@@ -84,8 +89,8 @@ export default function SellingPrices({ loaderData, actionData }: Route.Componen
           isUnread={typed !== '' && change === null}
         />
       )}
-      {products.length > 0 && change !== null && (
-        <PricePreview shop={shop} products={products} typed={typed} change={change} />
+      {products.length > 0 && change !== null && preview !== null && (
+        <PriceChangePreview shop={shop} products={products} typed={typed} change={change} preview={preview} />
       )}
       {products.length === 0 && <EmptyList title={copy.none} text={copy.noneText} />}
     </div>

@@ -2,7 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } fr
 import { parseProductSort, parseProductTab } from '#domain/catalogue/product-tabs.ts';
 import { postedLine } from '#domain/forms/posted-line.ts';
 import { parseId } from '#domain/parse-id.ts';
-import { draftOfProductPath, shopProductsPath } from '#domain/paths.ts';
+import { draftOfProductPath, shopPricesPath, shopProductsPath } from '#domain/paths.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
@@ -13,7 +13,7 @@ import { EditorNotice } from '../features/selling/editor-notice.tsx';
 import { HowItIsMade } from '../features/selling/money-screen.tsx';
 import { DoneNotice, LeftNotice, RefusedNotice } from '../features/selling/notice.tsx';
 import { ProductList } from '../features/selling/product-list.tsx';
-import { SHOP_PRODUCT_STEPS } from '../features/selling/product-steps.ts';
+import { SHOP_PRODUCT_STEPS, TO_PRICES } from '../features/selling/product-steps.ts';
 import { sayProductLeft, sayProductRefusal } from '../features/selling/say-product-refusal.ts';
 import { type FormRefused, refuseBy } from '../features/selling/take-order-form.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
@@ -78,8 +78,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     throw redirect(draftOfProductPath(scope.sellerId, draft), 303);
   }
   const step = SHOP_PRODUCT_STEPS.find((known) => known === form.get('step'));
-  if (!step || ticked.length === 0) return refuse({ refused: copy.refused.none, status: 422 });
+  const isToPrices = form.get('step') === TO_PRICES;
+  if ((!step && !isToPrices) || ticked.length === 0)
+    return refuse({ refused: copy.refused.none, status: 422 });
   const products = ticked.map(Number);
+  if (!step) throw redirect(shopPricesPath(scope.sellerId, { products }), 303);
   const answer = await commands.runEach(`product.${step}`, { scope, input: { products } });
   if (!answer.ok) return refuse(refuseBy(answer.error, sayProductRefusal));
   const { done: count, left } = answer.value;

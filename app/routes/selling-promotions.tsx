@@ -5,6 +5,7 @@ import { newPromotionPath, shopPromotionsPath } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingPromotionsCopy as copy } from '../copy/selling-promotions.id.ts';
+import { Outcome } from '../features/desk/outcome.tsx';
 import { DoneNotice, RefusedNotice } from '../features/selling/notice.tsx';
 import { PromotionList } from '../features/selling/promotion-list.tsx';
 import { sayPromotionRefusal } from '../features/selling/take-promotion-form.ts';
@@ -52,8 +53,10 @@ export default function SellingPromotions({ loaderData, actionData }: Route.Comp
   return (
     <div className="page space-y-5">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
-      {actionData && <RefusedNotice text={actionData.refused} />}
-      {!actionData && (done === 'create' || done === 'end') && <DoneNotice text={copy.done[done]} />}
+      <Outcome>
+        {actionData && <RefusedNotice text={actionData.refused} />}
+        {!actionData && (done === 'create' || done === 'end') && <DoneNotice text={copy.done[done]} />}
+      </Outcome>
       <Link to={newPromotionPath(shop)} className="button button-primary max-sm:w-full">
         {copy.add}
       </Link>

@@ -4,6 +4,7 @@ import { keepPost } from '../browser/kept-post.ts';
 import { desksCopy } from '../copy/desks.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingRegisterCopy as copy } from '../copy/selling-register.id.ts';
+import { Outcome } from '../features/desk/outcome.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { RefusedNotice } from '../features/selling/notice.tsx';
 import { type JudgedName, RegistrationForm } from '../features/selling/registration-form.tsx';
@@ -69,7 +70,7 @@ export default function SellingRegister({ loaderData: { last }, actionData }: Ro
     <div className="page max-w-2xl space-y-5 pt-2">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
       <p className="text-ink-soft">{copy.intro}</p>
-      {answer && <RefusedNotice text={answer.notice} />}
+      <Outcome>{answer && <RefusedNotice text={answer.notice} />}</Outcome>
       <RegistrationForm answer={answer} />
     </div>
   );

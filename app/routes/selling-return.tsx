@@ -3,6 +3,7 @@ import { shopReturnPath, shopReturnsPath } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingReturnsCopy as copy } from '../copy/selling-returns.id.ts';
+import { Outcome } from '../features/desk/outcome.tsx';
 import { DoneNotice, RefusedNotice } from '../features/selling/notice.tsx';
 import { ReturnScreen } from '../features/selling/return-screen.tsx';
 import { parseReturnIntent, takeReturnForm } from '../features/selling/take-return-form.ts';
@@ -48,8 +49,10 @@ export default function SellingReturn({ loaderData: { shop, view }, actionData }
   const done = actionData ? null : parseReturnIntent(search.get('done'));
   return (
     <div className="page space-y-5">
-      {actionData?.refused && <RefusedNotice text={actionData.refused} />}
-      {done && <DoneNotice text={copy.done[done]} />}
+      <Outcome>
+        {actionData?.refused && <RefusedNotice text={actionData.refused} />}
+        {done && <DoneNotice text={copy.done[done]} />}
+      </Outcome>
       {view ? (
         // Another state has other forms.
         <ReturnScreen

@@ -5,6 +5,7 @@ import { reopeningDays } from '#domain/shops/holiday.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingSettingsCopy as copy } from '../copy/selling-settings.id.ts';
+import { Outcome } from '../features/desk/outcome.tsx';
 import { AccountSection } from '../features/selling/account-section.tsx';
 import { DoneNotice } from '../features/selling/notice.tsx';
 import { SettingsScreen } from '../features/selling/settings-screen.tsx';
@@ -73,8 +74,10 @@ export default function SellingSettings({
           {copy.publicPage}
         </Link>
       </p>
-      {done && <DoneNotice text={copy.done[done]} />}
-      {doneAccount && <DoneNotice text={copy.account.done[doneAccount]} />}
+      <Outcome>
+        {done && <DoneNotice text={copy.done[done]} />}
+        {doneAccount && <DoneNotice text={copy.account.done[doneAccount]} />}
+      </Outcome>
       {/* Saved settings stand in the fields anew. */}
       <SettingsScreen
         key={loaded.settings.version}

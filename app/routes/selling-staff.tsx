@@ -3,6 +3,7 @@ import { shopStaffPath } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingStaffCopy as copy } from '../copy/selling-staff.id.ts';
+import { Outcome } from '../features/desk/outcome.tsx';
 import { DoneNotice, RefusedNotice } from '../features/selling/notice.tsx';
 import { StaffScreen } from '../features/selling/staff-screen.tsx';
 import { parseStaffNotice, takeStaffForm } from '../features/selling/take-staff-form.ts';
@@ -47,8 +48,10 @@ export default function SellingStaff({ loaderData, actionData }: Route.Component
   return (
     <div className="page space-y-5">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
-      {actionData?.refused && <RefusedNotice text={actionData.refused} />}
-      {done && <DoneNotice text={copy.done[done]} />}
+      <Outcome>
+        {actionData?.refused && <RefusedNotice text={actionData.refused} />}
+        {done && <DoneNotice text={copy.done[done]} />}
+      </Outcome>
       <StaffScreen {...loaderData} link={actionData?.link ?? null} />
     </div>
   );

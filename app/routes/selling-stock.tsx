@@ -7,6 +7,7 @@ import { cleanTerm } from '#domain/search/clean-term.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingStockCopy as copy } from '../copy/selling-stock.id.ts';
+import { Outcome } from '../features/desk/outcome.tsx';
 import { DoneNotice, RefusedNotice } from '../features/selling/notice.tsx';
 import { sayProductRefusal } from '../features/selling/say-product-refusal.ts';
 import { StockTable } from '../features/selling/stock-table.tsx';
@@ -71,8 +72,10 @@ export default function SellingStock({ loaderData, actionData }: Route.Component
   return (
     <div className="page space-y-5">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
-      {actionData && <RefusedNotice text={actionData.refused} />}
-      {!actionData && Number.isInteger(count) && count > 0 && <DoneNotice text={copy.done(count)} />}
+      <Outcome>
+        {actionData && <RefusedNotice text={actionData.refused} />}
+        {!actionData && Number.isInteger(count) && count > 0 && <DoneNotice text={copy.done(count)} />}
+      </Outcome>
       <StockTable {...loaderData} answer={actionData ?? null} />
     </div>
   );

@@ -12,9 +12,6 @@ export const MOST_BASIS_POINTS = 100_000;
 /** Hours in which a change can be taken back. */
 export const PRICE_UNDO_HOURS = 24;
 
-/** Most products of one change: as many as a page of the list has. */
-export const MOST_REPRICED = 50;
-
 /** All of a price, in hundredths of a percent. */
 const WHOLE = 10_000;
 

@@ -27,10 +27,15 @@ test('somebody opens a shop on a phone and has the first product online (P-CENTR
   await page.getByRole('combobox', { name: 'Kecamatan' }).fill('coblong bandung');
   await page.getByRole('option', { name: /^Coblong/ }).tap();
   await page.locator('[name=street]').fill('Jalan Dago 12');
-  await page.locator('[name=postal_code]').fill('40135');
   await field('Bank').fill('BCA');
   await field('Nomor rekening').fill('1234567890');
   await field('Nomor rekening sekali lagi').fill('1234567890');
+  // Of several fields at fault the first one gets the focus, also one of the address.
+  watch.allowFailure(/\/selling\/daftar/);
+  await page.getByRole('button', { name: 'Buka Toko' }).tap();
+  await expect(page.getByText('Centang persetujuan')).toBeVisible();
+  await expect(page.locator('[name=postal_code]')).toBeFocused();
+  await page.locator('[name=postal_code]').fill('40135');
   await page.getByLabel('Saya menyetujui Perjanjian Penjual').check();
   await page.getByRole('button', { name: 'Buka Toko' }).tap();
   await expect(page.getByText('Toko sudah dibuka.')).toBeVisible();
@@ -121,6 +126,7 @@ test('somebody opens a shop on a phone and has the first product online (P-CENTR
   await field('Stok').fill('7');
   await field('Berat dikemas').fill('250');
   await page.getByRole('button', { name: 'Terbitkan' }).tap();
+  await expect(page.locator(':focus')).toHaveText(/Produk tampil di toko/);
   await page.getByRole('link', { name: 'Lihat sebagai pembeli' }).tap();
   await expect(page.getByRole('heading', { name: `Kemeja ${name}` })).toBeVisible();
   await expect(page.getByText('Rp125.000').first()).toBeVisible();
@@ -135,7 +141,8 @@ test('somebody opens a shop on a phone and has the first product online (P-CENTR
   await page.keyboard.press('Space');
   await expect(page.getByLabel(/^Pilih Kemeja/)).toBeChecked();
   await expectNoOverflow(page);
-  await page.getByRole('button', { name: 'Sembunyikan' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Sembunyikan' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveText(/1 produk disembunyikan/);
 });

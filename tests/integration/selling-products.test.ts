@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOW_STOCK, PRODUCT_SORTS } from '#domain/catalogue/product-tabs.ts';
+import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
 import { listShopProducts, lowProducts } from '#server/modules/catalogue/catalogue.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { demoOwners } from './support/demo-owner.ts';
@@ -209,13 +210,23 @@ describe('the prices of chosen products (P-GOODS-12)', () => {
   it('are shown before they change by a percent, struck through nowhere, and can be taken back', async () => {
     const [a, b] = await unpromoted();
     if (a === undefined || b === undefined) throw new Error('Shop 1 has two products');
-    expect((await one.get('/selling/1/products')).html).toContain('formAction="/selling/1/prices"');
+    const listed = (await productsOf(1)).length;
+    const all = await one.post('/selling/1/products', [
+      ['all', String(listed)],
+      ['step', 'prices'],
+    ]);
+    expect(all.text).toContain(`${listed} produk dipilih`);
+    expect((await one.post('/selling/1/products', [['step', 'prices']])).status).toBe(422);
+    // As many as are ticked at once fit into an address.
+    const many = [a, ...Array.from({ length: MOST_TICKED - 1 }, (_, at) => 9_000_000 + at)];
+    expect((await one.get(address(many, '+1%'))).text).toContain('1 produk dipilih');
     expect((await one.get('/selling/1/prices')).text).toContain('Belum ada produk yang dipilih');
     expect((await one.get(address([a], '10'))).text).toContain('Tulis persen');
     const before = [await pricesOf(a), await pricesOf(b)];
     const path = address([a, b], '-5,5%');
     const page = await one.get(path);
     expect(page.text).toContain('Belum ada yang berubah');
+    expect(page.text).toContain(`Harga ${before.flat().length} pilihan dari 2 produk berubah`);
     expect([await pricesOf(a), await pricesOf(b)]).toEqual(before);
     const done = await change(path, page);
     expect(done.text).toContain(`Harga ${before.flat().length} pilihan berubah`);

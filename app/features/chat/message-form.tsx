@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { CHAT_TEXT_LIMIT } from '#domain/chat/chat-limits.ts';
 import type { ChatDraft, ChatMessage } from '#server/services.ts';
@@ -16,7 +16,7 @@ export interface ChatAnswer {
 
 /**
  * The form for a message. It keeps its id while the page looks for what is new, until that message stands in the thread:
- * sent twice, it is written once.
+ * sent twice, it is written once. The field for the next message then has the focus, unless it is elsewhere by now.
  */
 export function MessageForm({
   draft: fresh,
@@ -38,8 +38,16 @@ export function MessageForm({
   const [draft, setDraft] = useState(answer?.draft ?? fresh);
   const isSent = messages.some(({ id }) => id === draft.id);
   if (isSent) setDraft(fresh);
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(draft.id);
+  useEffect(() => {
+    const isNext = shown.current !== draft.id;
+    shown.current = draft.id;
+    if (isNext && document.activeElement === document.body) form.current?.querySelector('textarea')?.focus();
+  }, [draft.id]);
   return (
     <Form
+      ref={form}
       key={isSent ? fresh.id : draft.id}
       method="post"
       encType="multipart/form-data"

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 
 /** The field by which a form says that a whole tab is ticked, with how many rows that are. */
@@ -61,6 +61,7 @@ export function useTicks({
         aria-label={label}
         checked={picked.has(id)}
         onChange={({ target }) => toggle(id, target.checked)}
+        onKeyDown={sendNothing}
         className="size-6 shrink-0"
       />
     ),
@@ -73,6 +74,11 @@ export function useTicks({
       />
     ),
   };
+}
+
+/** Enter in a box would press the first button of the form. */
+function sendNothing(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
 }
 
 /** Only with scripts, unless it stands for a whole tab. */
@@ -97,6 +103,7 @@ function PickAll({
         value={wholeTab ?? undefined}
         checked={isAll}
         onChange={({ target }) => pickAll(target.checked)}
+        onKeyDown={sendNothing}
         className="size-6"
       />
       {label}

@@ -95,10 +95,10 @@ function Choice({
     <li className="space-y-1.5">
       <OptionsOf options={choice.options} place={place} />
       <p className="font-semibold wrap-anywhere">{name}</p>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-[4fr_3fr_3fr] gap-2">
         {COLUMNS.map((column) => (
           <label key={column} className="space-y-1">
-            <span className="block text-sm text-ink-soft">{copy[column]}</span>
+            <span className="block text-sm text-ink-soft">{copy.columns[column]}</span>
             <input
               name={`${column}-${place}`}
               aria-label={copy.ofChoice(copy[column], name)}
@@ -107,7 +107,7 @@ function Choice({
               defaultValue={choice[column]}
               aria-invalid={faults[`${column}-${place}`] ? true : undefined}
               aria-describedby={faults[`${column}-${place}`] ? `${column}-${place}-fault` : undefined}
-              className="field aria-invalid:border-2 aria-invalid:border-danger"
+              className="field px-2.5 aria-invalid:border-2 aria-invalid:border-danger"
             />
           </label>
         ))}

@@ -1,8 +1,13 @@
 import { formatRupiah } from '#domain/format.ts';
 import { formatCalendarDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
-import { tabOf } from '#domain/orders/seller-tabs.ts';
-import { shopChatsPath, shopOrdersPath, shopProductsPath, shopReturnsPath } from '#domain/paths.ts';
+import {
+  shopChatsPath,
+  shopOrderPath,
+  shopOrdersPath,
+  shopProductsPath,
+  shopReturnsPath,
+} from '#domain/paths.ts';
 import type { ShopOrderFigures, ShopStanding, WaitingForShop } from '#server/services.ts';
 import { shopChatCopy } from '../../copy/chat.id.ts';
 import { ratingWords } from '../../copy/sellers.id.ts';
@@ -42,8 +47,8 @@ export function Todo({
   const entries = [
     first.acceptBy && { to: shopOrdersPath(shop), text: copy.accept(counts.new), by: first.acceptBy },
     first.cancelAnswerBy &&
-      first.cancelState && {
-        to: shopOrdersPath(shop, { tab: tabOf(first.cancelState) }),
+      first.cancelNumber && {
+        to: shopOrderPath(shop, first.cancelNumber),
         text: copy.cancel(cancelAsked),
         by: first.cancelAnswerBy,
       },

@@ -60,8 +60,14 @@ function Invoices({ shop, month, after, list }: InvoiceListProps) {
   });
   const to = (next: string | null) => shopInvoicesPath(shop, { month, after: next });
   return (
-    <Form method="get" action={printInvoicesPath(shop)} className="space-y-4">
+    <Form method="get" action={printInvoicesPath(shop)} className="flex flex-col gap-4">
       {ticks.all}
+      {/* As in a bar of what is ticked, Tab leads here before the rows. */}
+      <div className={`card order-last p-4 ${ticks.count > 0 ? 'bulk-bar' : ''}`}>
+        <button type="submit" className="button button-primary">
+          {copy.printPicked}
+        </button>
+      </div>
       <input type="hidden" name="bulan" value={month} />
       <DeskList
         label={copy.list}
@@ -74,11 +80,6 @@ function Invoices({ shop, month, after, list }: InvoiceListProps) {
           words: { newest: copy.first, older: copy.next },
         }}
       />
-      <div className={`card p-4 ${ticks.count > 0 ? 'bulk-bar' : ''}`}>
-        <button type="submit" className="button button-primary">
-          {copy.printPicked}
-        </button>
-      </div>
     </Form>
   );
 }

@@ -10,6 +10,7 @@ import { sellingCopy } from '../../copy/selling.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { BulkBar } from '../desk/bulk-bar.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
 import { RowPicture } from '../desk/row-picture.tsx';
 import { SearchForm } from '../desk/search-form.tsx';
@@ -88,8 +89,9 @@ function Ticked({ shop, asked, list, now, mayHandle, ticked, isAllTicked }: Orde
   const to = (after: string | null) => shopOrdersPath(shop, { ...asked, after });
   const tick = (number: string) => isPickable && ticks.box(number, copy.pick(number));
   return (
-    <Form method="post" action={to(asked.after)} className="space-y-4">
+    <Form method="post" action={to(asked.after)} className="flex flex-col gap-4">
       {isPickable && ticks.all}
+      {isPickable && <Bulk shop={shop} tab={isSearch ? 'found' : asked.tab} isInSight={ticks.count > 0} />}
       <input type="hidden" name="tab" value={asked.tab} />
       {isSearch && <input type="hidden" name="q" value={asked.q} />}
       <DeskList
@@ -103,7 +105,6 @@ function Ticked({ shop, asked, list, now, mayHandle, ticked, isAllTicked }: Orde
           words: { newest: copy.first, older: copy.next },
         }}
       />
-      {isPickable && <Bulk shop={shop} tab={isSearch ? 'found' : asked.tab} isInSight={ticks.count > 0} />}
     </Form>
   );
 }
@@ -124,7 +125,7 @@ const columnsOf = ({
       <div className="flex gap-3">
         {tick(order.number)}
         <div className="min-w-0">
-          <Link to={shopOrderPath(shop, order.number)} className="link font-semibold">
+          <Link to={shopOrderPath(shop, order.number)} className="link font-semibold whitespace-nowrap">
             {order.number}
           </Link>
           <WibTime at={order.placedAt} className="block text-sm text-ink-soft" />
@@ -152,7 +153,9 @@ const columnsOf = ({
       <>
         {nameOfService(service)}
         {parcel && (
-          <span className="block text-sm text-ink-soft">{parcel.waybill ?? sellingCopy.noWaybill}</span>
+          <span className="block text-sm whitespace-nowrap text-ink-soft">
+            {parcel.waybill ?? sellingCopy.noWaybill}
+          </span>
         )}
         {state === 'packed' && (
           <span className="block text-sm text-ink-soft">
@@ -214,8 +217,7 @@ function Goods({ order: { lines, goods } }: { order: ShopOrderCard }) {
 function Bulk({ shop, tab, isInSight }: { shop: number; tab: SellerTab | 'found'; isInSight: boolean }) {
   const words = sellingCopy.actions;
   return (
-    <fieldset aria-label={copy.forPicked} className={`card space-y-3 p-4 ${isInSight ? 'bulk-bar' : ''}`}>
-      <p className="font-semibold">{copy.forPicked}</p>
+    <BulkBar label={copy.forPicked} isInSight={isInSight}>
       <div className="flex flex-wrap items-start gap-3">
         {tab === 'new' && (
           <>
@@ -254,7 +256,7 @@ function Bulk({ shop, tab, isInSight }: { shop: number; tab: SellerTab | 'found'
         )}
         {(tab === 'ready' || tab === 'sent') && <PrintLabels shop={shop} />}
       </div>
-    </fieldset>
+    </BulkBar>
   );
 }
 

@@ -5,6 +5,7 @@ import type { PricedProduct, RecentPriceChange } from '#server/services.ts';
 import { sellingPricesCopy as copy } from '../../copy/selling-prices.id.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { RowPicture } from '../desk/row-picture.tsx';
+import type { PricePreview } from './preview-prices.ts';
 
 /** Asks by how much the prices of chosen products change. Its answer is an address, so that nothing is stored yet. */
 export function PriceChangeForm({
@@ -14,7 +15,8 @@ export function PriceChangeForm({
   isUnread,
 }: {
   shop: number;
-  products: readonly PricedProduct[];
+  /** Their numbers. */
+  products: readonly number[];
   typed: string;
   /** Whether nobody can read what was typed. */
   isUnread: boolean;
@@ -22,7 +24,7 @@ export function PriceChangeForm({
   return (
     <Form method="get" action={shopPricesPath(shop)} className="card max-w-3xl space-y-4 p-4 sm:p-5">
       <p>{copy.chosen(products.length)}</p>
-      {products.map(({ id }) => (
+      {products.map((id) => (
         <input key={id} type="hidden" name="product" value={id} />
       ))}
       <TextField
@@ -42,45 +44,46 @@ export function PriceChangeForm({
   );
 }
 
-/** Every choice with its old and its new price, and the press that changes them (P-GOODS-12). */
-export function PricePreview({
+/** What a change would do, the first products with old and new prices, and the press that changes all (P-GOODS-12). */
+export function PriceChangePreview({
   shop,
   products,
   typed,
   change,
+  preview: { changing, changed, outside, left, shown },
 }: {
   shop: number;
-  products: readonly PricedProduct[];
+  /** Numbers of the chosen products. */
+  products: readonly number[];
   typed: string;
   change: PriceChange;
+  preview: PricePreview;
 }) {
-  const open = products.filter(({ note }) => note !== 'promotion' && note !== 'flash');
-  const isChanged = ({ price }: { price: number }) => changedPrice(price, change) !== price;
-  const changing = open.filter(({ skus }) => skus.some(isChanged));
-  const changed = changing.flatMap(({ skus }) => skus.filter(isChanged));
-  const outside = changed.filter(({ price }) => !isPrice(changedPrice(price, change)));
   return (
     <section aria-label={copy.preview} className="max-w-3xl space-y-4">
       <h2 className="text-lg font-bold">{copy.preview}</h2>
       <p className="text-sm text-ink-soft">{copy.previewHint}</p>
+      <p>{changed === 0 ? copy.nothing : copy.counts({ changed, changing: changing.length, left })}</p>
+      {outside > 0 && <p className="font-semibold text-danger">{copy.isOutside(outside)}</p>}
+      {shown.length < products.length && (
+        <p className="text-sm text-ink-soft">{copy.shown(shown.length, products.length)}</p>
+      )}
       <ul className="space-y-3">
-        {products.map((product) => (
-          <Product key={product.id} product={product} change={open.includes(product) ? change : null} />
+        {shown.map((product) => (
+          <Product key={product.id} product={product} change={product.isLeft ? null : change} />
         ))}
       </ul>
-      {outside.length > 0 && <p className="font-semibold text-danger">{copy.isOutside(outside.length)}</p>}
-      {changed.length === 0 && <p className="font-semibold">{copy.nothing}</p>}
-      {outside.length === 0 && changed.length > 0 && (
+      {outside === 0 && changed > 0 && (
         <Form
           method="post"
-          action={shopPricesPath(shop, { products: products.map(({ id }) => id), change: typed })}
+          action={shopPricesPath(shop, { products, change: typed })}
           className="card bulk-bar p-3"
         >
           {changing.map(({ id, seen }) => (
             <input key={id} type="hidden" name={`seen-${id}`} value={seen} />
           ))}
           <button type="submit" name="intent" value="change" className="button button-primary">
-            {copy.save(changed.length)}
+            {copy.save(changed)}
           </button>
         </Form>
       )}

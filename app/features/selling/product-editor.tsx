@@ -148,14 +148,14 @@ export function ProductEditor(props: ProductEditorProps) {
         <p role="status" className="text-sm font-semibold empty:hidden">
           <SavedWords isSaving={isSaving} came={came} action={action} />
         </p>
-        <div className="flex flex-wrap gap-3">
-          <button type="submit" name="intent" value="publish" className="button button-primary">
+        <div className="flex flex-wrap gap-2 sm:gap-3">
+          <button type="submit" name="intent" value="publish" className="button button-primary max-sm:px-3">
             {copy.publish}
           </button>
-          <button type="submit" name="intent" value="save" className="button button-quiet">
+          <button type="submit" name="intent" value="save" className="button button-quiet max-sm:px-3">
             {copy.save}
           </button>
-          <button type="submit" name="intent" value="preview" className="button button-quiet">
+          <button type="submit" name="intent" value="preview" className="button button-quiet max-sm:px-3">
             {copy.preview.open}
           </button>
         </div>
@@ -190,7 +190,12 @@ function SavedWords({
 }
 
 const Part = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
-  <section aria-label={title} id={id} className="card space-y-4 p-4 sm:p-5">
+  <section
+    aria-label={title}
+    id={id}
+    tabIndex={id === undefined ? undefined : -1}
+    className="card space-y-4 p-4 outline-none sm:p-5"
+  >
     <h2 className="text-lg font-bold">{title}</h2>
     {children}
   </section>

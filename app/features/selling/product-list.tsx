@@ -10,13 +10,7 @@ import {
 import { formatCount, formatRupiah } from '#domain/format.ts';
 import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
 import { rupiah } from '#domain/money.ts';
-import {
-  draftOfProductPath,
-  shopImportPath,
-  shopPricesPath,
-  shopProductsPath,
-  shopStockPath,
-} from '#domain/paths.ts';
+import { draftOfProductPath, shopImportPath, shopProductsPath, shopStockPath } from '#domain/paths.ts';
 import type { DraftInList, ShopProductCard, ShopProductList } from '#server/services.ts';
 import { sellingProductsCopy as copy } from '../../copy/selling-products.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
@@ -24,10 +18,11 @@ import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { BulkBar } from '../desk/bulk-bar.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
 import { RowPicture } from '../desk/row-picture.tsx';
 import { useTicks } from '../desk/ticks.tsx';
-import { SHOP_PRODUCT_STEPS } from './product-steps.ts';
+import { SHOP_PRODUCT_STEPS, TO_PRICES } from './product-steps.ts';
 
 export interface ProductListProps {
   shop: number;
@@ -175,8 +170,24 @@ function Ticked({ shop, asked, list, mayWrite, ticked, isAllTicked }: ProductLis
   const isPickable = mayWrite && steps.length > 0;
   const to = (after: number | null) => shopProductsPath(shop, { ...asked, after });
   return (
-    <Form method="post" action={to(asked.after)} className="space-y-4">
+    <Form method="post" action={to(asked.after)} className="flex flex-col gap-4">
       {isPickable && ticks.all}
+      {isPickable && (
+        <BulkBar label={copy.forPicked} isInSight={ticks.count > 0}>
+          <div className="flex flex-wrap gap-3">
+            {steps.map((step) => (
+              <button key={step} type="submit" name="step" value={step} className="button button-quiet">
+                {copy.steps[step]}
+              </button>
+            ))}
+            {asked.tab !== 'archived' && (
+              <button type="submit" name="step" value={TO_PRICES} className="button button-quiet">
+                {copy.toPrices}
+              </button>
+            )}
+          </div>
+        </BulkBar>
+      )}
       <DeskList
         label={copy.list}
         columns={columnsOf({
@@ -191,31 +202,6 @@ function Ticked({ shop, asked, list, mayWrite, ticked, isAllTicked }: ProductLis
           words: { newest: copy.first, older: copy.next },
         }}
       />
-      {isPickable && (
-        <fieldset
-          aria-label={copy.forPicked}
-          className={`card space-y-3 p-4 ${ticks.count > 0 ? 'bulk-bar' : ''}`}
-        >
-          <p className="font-semibold">{copy.forPicked}</p>
-          <div className="flex flex-wrap gap-3">
-            {steps.map((step) => (
-              <button key={step} type="submit" name="step" value={step} className="button button-quiet">
-                {copy.steps[step]}
-              </button>
-            ))}
-            {asked.tab !== 'archived' && (
-              <button
-                type="submit"
-                formMethod="get"
-                formAction={shopPricesPath(shop)}
-                className="button button-quiet"
-              >
-                {copy.toPrices}
-              </button>
-            )}
-          </div>
-        </fieldset>
-      )}
     </Form>
   );
 }

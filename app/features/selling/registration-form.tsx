@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { REGISTER_SHOP_PATH } from '#domain/paths.ts';
 import { REFUND_BANKS } from '#domain/payments/refund-account.ts';
@@ -24,7 +24,8 @@ export type JudgedName = keyof typeof copy.judged | null;
 /** The form that opens a shop. */
 export function RegistrationForm({ answer }: { answer: RegistrationAnswer | null }) {
   const faults = answer?.faults ?? NO_FAULTS;
-  const form = useFocusFault(faults);
+  const pickup = answer?.pickup ?? EMPTY_DRAFT;
+  const form = useFocusFault(useMemo(() => Object.assign({}, faults, pickup.faults), [faults, pickup]));
   const { judged, judge } = useJudgedName();
   const field = (name: RegistrationField, control: TextControl, hint?: string, isMended = false) => (
     <TextField
@@ -72,7 +73,7 @@ export function RegistrationForm({ answer }: { answer: RegistrationAnswer | null
         {field('businessId', { maxLength: 20, inputMode: 'numeric' }, copy.hints.businessId)}
       </Part>
       <Part title={copy.parts.pickup} text={copy.pickupText}>
-        <AddressFields copy={pickupCopy} draft={answer?.pickup ?? EMPTY_DRAFT} hasLabel={false} />
+        <AddressFields copy={pickupCopy} draft={pickup} hasLabel={false} />
       </Part>
       <Part title={copy.parts.account} text={copy.accountText}>
         {field('bank', { maxLength: 40, list: 'bank-toko-baru' })}

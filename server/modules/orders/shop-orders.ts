@@ -434,12 +434,12 @@ export interface ShopOrderFigures {
   counts: Readonly<Record<SellerTab, number>>;
   /** Orders whose buyers wait for an answer to their wish to cancel. */
   cancelAsked: number;
-  /** The first deadline of each kind; null for none. `cancelState` is of the order whose wish to cancel is answered first. */
+  /** The first deadline of each kind; null for none. `cancelNumber` is of the order whose wish to cancel is answered first. */
   first: {
     acceptBy: Date | null;
     shipBy: Date | null;
     cancelAnswerBy: Date | null;
-    cancelState: OrderState | null;
+    cancelNumber: string | null;
   };
   /** What orders that are not completed will still give the shop, in whole Rupiah. */
   toCome: number;
@@ -457,7 +457,7 @@ export async function shopFigures(query: Query, sellerId: number, now: Date): Pr
     select min(o.accept_by) filter (where o.state = 'new') as "acceptBy",
       min(o.ship_by) filter (where o.state in ('accepted', 'packed')) as "shipBy",
       min(o.cancel_answer_by) as "cancelAnswerBy", count(o.cancel_answer_by)::int as "cancelAsked",
-      (array_agg(o.state order by o.cancel_answer_by) filter (where o.cancel_answer_by is not null))[1] as "cancelState"
+      (array_agg(o.number order by o.cancel_answer_by) filter (where o.cancel_answer_by is not null))[1] as "cancelNumber"
     from orders o where ${mine} and o.state in ('new', 'accepted', 'packed')`);
   const today = startOfJakartaDay(now);
   const days = await query<{ day: string; goods: number }>(sql`

@@ -4,10 +4,10 @@ import {
   changedPrice,
   isPrice,
   MOST_BASIS_POINTS,
-  MOST_REPRICED,
   PRICE_UNDO_HOURS,
 } from '#domain/catalogue/price-change.ts';
 import { PRODUCT_LIMITS } from '#domain/catalogue/product-draft.ts';
+import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
 import { opaque } from '#domain/forms/typed-text.ts';
 import type { Result } from '#domain/result.ts';
 import {
@@ -39,7 +39,7 @@ const changeInput = z.object({
       rupiah: z.int().min(-PRODUCT_LIMITS.price.max).max(PRODUCT_LIMITS.price.max),
     }),
   ]),
-  products: z.array(z.int().positive()).min(1).max(MOST_REPRICED),
+  products: z.array(z.int().positive()).min(1).max(MOST_TICKED),
   /** What stands for the prices that were seen, by the number of the product. */
   seen: z.record(opaque(20), opaque(100)),
 });
