@@ -67,6 +67,7 @@ export const sellingCopy = {
     title: 'Pesanan',
     description: 'Pesanan toko di Lokapasar.',
     tabsLabel: 'Status pesanan',
+    tabName: (tab: SellerTab) => TAB_NAMES[tab],
     tab: (tab: SellerTab, count: number) => `${TAB_NAMES[tab]} (${cappedCount(count)})`,
     search: 'Cari di semua pesanan',
     find: 'Cari',
