@@ -13,6 +13,8 @@ export const mediaCopy = {
   choose: 'Pilih gambar',
   add: 'Tambah foto',
   photo: (number: number) => `Foto ${number}`,
+  /** While a phone's picture is made smaller, before it is sent. */
+  preparing: 'Menyiapkan…',
   sendingPhoto: (number: number) => `Foto ${number} sedang diunggah`,
   remove: (number: number) => `Hapus foto ${number}`,
   move: {

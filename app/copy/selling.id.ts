@@ -67,6 +67,7 @@ export const sellingCopy = {
     title: 'Pesanan',
     description: 'Pesanan toko di Lokapasar.',
     tabsLabel: 'Status pesanan',
+    tabName: (tab: SellerTab) => TAB_NAMES[tab],
     /** A search looks through all tabs, and then has no counts. */
     tab: (tab: SellerTab, count: number | null) =>
       count === null ? TAB_NAMES[tab] : `${TAB_NAMES[tab]} (${cappedCount(count)})`,

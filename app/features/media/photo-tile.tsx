@@ -60,7 +60,7 @@ export function PhotoTile({ photo, number, isHydrated, onRemove, order }: TilePr
         {state === 'sending' && (
           <span className="nums absolute inset-x-0 bottom-0 bg-surface py-0.5 text-center text-sm">
             <progress max={1} value={part} aria-label={copy.sendingPhoto(number)} className="sr-only" />
-            {Math.floor(part * 100)}%
+            {preview === null ? copy.preparing : `${Math.floor(part * 100)}%`}
           </span>
         )}
         {isHydrated && order && <MoveButtons number={number} order={order} />}

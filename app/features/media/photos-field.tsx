@@ -99,7 +99,11 @@ export function PhotosField(given: {
               multiple
               name={isHydrated ? undefined : FORM_FIELDS.file}
               accept={ACCEPTED}
-              onChange={(event) => choose(event.currentTarget)}
+              onChange={(event) => {
+                // With scripts the form has changed once a picture has arrived, not when it is chosen.
+                event.stopPropagation();
+                choose(event.currentTarget);
+              }}
               className={isHydrated ? 'absolute inset-0 cursor-pointer opacity-0' : 'field py-1.5'}
             />
           </label>

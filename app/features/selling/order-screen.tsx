@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { formatRupiah } from '#domain/format.ts';
 import { formatDayRange } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
-import { parcelCode } from '#domain/orders/seller-tabs.ts';
+import { isWaitingTab, parcelCode, tabOf } from '#domain/orders/seller-tabs.ts';
 import { STATE_WORDS } from '#domain/orders/state-words.ts';
 import { awaitsSending } from '#domain/orders/transitions.ts';
 import { shopOrderChatPath, shopOrderPath, shopOrdersPath } from '#domain/paths.ts';
@@ -38,15 +38,18 @@ export interface OrderScreenProps {
 /** One order of a shop: what to do with it, what is in it, where it goes, and what it brings. */
 export function OrderScreen({ shop, view, now, mayHandle, mayChat, typed, children }: OrderScreenProps) {
   const { order } = view;
+  const tab = tabOf(order.state);
   return (
     <>
       <div className="space-y-1">
-        <Link to={shopOrdersPath(shop)} className="link inline-flex min-h-11 items-center">
+        <Link to={shopOrdersPath(shop, { tab })} className="link inline-flex min-h-11 items-center">
           {copy.back}
         </Link>
         <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{copy.title(order.number)}</h1>
         <p className="flex flex-wrap items-center gap-2">
-          <span className="badge bg-brand-soft text-brand">{STATE_WORDS[order.state]}</span>
+          <span className="badge bg-brand-soft text-brand">
+            {isWaitingTab(tab) ? sellingCopy.orders.tabName(tab) : STATE_WORDS[order.state]}
+          </span>
           <OrderDue due={order} now={now} />
         </p>
         {mayChat && (

@@ -311,7 +311,7 @@ function Variants({ body: { variants }, faults }: ProductEditorProps) {
                 name: `variant-${place}`,
                 label: copy.variantName(place + 1),
                 optionalText: '',
-                hint: copy.variantNameHint,
+                hint: copy.variantNameHint(place + 1),
                 faultText: faults[`variant-${place}`] ?? null,
               }}
               control={{ defaultValue: name, maxLength: PRODUCT_LIMITS.variantName, autoComplete: 'off' }}
@@ -321,7 +321,7 @@ function Variants({ body: { variants }, faults }: ProductEditorProps) {
                 name: `options-${place}`,
                 label: copy.variantOptions(place + 1),
                 optionalText: '',
-                hint: copy.variantOptionsHint,
+                hint: copy.variantOptionsHint(place + 1),
                 faultText: null,
               }}
               control={{ defaultValue: options.join(', '), autoComplete: 'off' }}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
+import { formatCalendarDate } from '#domain/format-date.ts';
 import { REGISTER_SHOP_PATH } from '#domain/paths.ts';
 import { REFUND_BANKS } from '#domain/payments/refund-account.ts';
 import { AGREEMENT_VERSION, type RegistrationField } from '#domain/shops/registration.ts';
@@ -88,7 +89,7 @@ export function RegistrationForm({ answer }: { answer: RegistrationAnswer | null
       <Part title={copy.parts.agreement}>
         <div className="space-y-3 text-sm">
           <p className="font-semibold">
-            {sellerAgreement.title}, {sellerAgreement.version(AGREEMENT_VERSION)}
+            {sellerAgreement.title}, {sellerAgreement.version(formatCalendarDate(AGREEMENT_VERSION))}
           </p>
           <ol className="list-decimal space-y-2 pl-5">
             {sellerAgreement.paragraphs.map((text) => (
