@@ -29,7 +29,7 @@ export const operatingMoneyCopy = {
   exportFile: {
     label: 'Buat File Bank',
     title: 'Masukkan semua yang menunggu ke file bank',
-    text: 'Rekening yang dipakai adalah yang tercatat sekarang. Orang lain menandai file ini setelah ditransfer.',
+    text: 'Rekening yang dipakai adalah yang tercatat sekarang. Kalau ada orang lain yang berhak, dialah yang menandai file ini setelah ditransfer.',
     confirm: 'Buat File',
     keep,
   },

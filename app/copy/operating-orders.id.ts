@@ -282,6 +282,7 @@ export const operatingOrdersCopy = {
     refundCause: (cause: string) => REFUND_CAUSES[cause] ?? cause,
     promisedBy: (when: string) => `Dijanjikan paling lambat ${when}`,
     ledger: 'Buku besar',
+    explain: 'Jelaskan uang toko dari pesanan ini',
     ledgerColumns: { at: 'Waktu', debit: 'Debit', credit: 'Kredit', amount: 'Jumlah' },
     mails: 'E-mail ke pembeli yang belum terkirim',
     mailSubject: 'Perihal',

@@ -1,6 +1,7 @@
 import { data, redirect, useSearchParams } from 'react-router';
+import { auditSearch } from '#domain/access/audit-query.ts';
 import { isUuid } from '#domain/is-uuid.ts';
-import { operatorPeoplePath, operatorPersonPath } from '#domain/paths.ts';
+import { AUDIT_PATH, operatorPeoplePath, operatorPersonPath } from '#domain/paths.ts';
 import type { PersonContact } from '#server/services.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
@@ -71,7 +72,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   keepPost(request, () => serverAction());
 
 /** One account. */
-export default function OperatorPerson({ loaderData, actionData }: Route.ComponentProps) {
+export default function OperatorPerson({ loaderData, actionData, params }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { person, isStale, maySeeShops, mayReadAudit } = loaderData;
   const done = PERSON_INTENTS.find((known) => known === search.get('done'));
@@ -95,6 +96,14 @@ export default function OperatorPerson({ loaderData, actionData }: Route.Compone
           <Link to={operatorPeoplePath()} className="button button-primary">
             {copy.back}
           </Link>
+          {mayReadAudit && (
+            <Link
+              to={AUDIT_PATH + auditSearch({ of: `person:${params.id}` })}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {copy.missingAudit}
+            </Link>
+          )}
         </EmptyList>
       )}
     </div>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
 
 const ON_PAGE =
-  'noscript:static noscript:m-0 noscript:block noscript:max-h-none noscript:w-full noscript:max-w-md';
+  'noscript:static noscript:mx-0 noscript:my-3 noscript:block noscript:max-h-none noscript:w-full noscript:max-w-md';
 
 /**
  * A button that asks before something is done. A popover, so that it asks without scripts, too.

@@ -1,10 +1,12 @@
 import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
+import { ledgerOrderPath } from '#domain/paths.ts';
 import { METHOD_NAMES } from '#domain/payments/method-names.ts';
 import type { OperatorOrderView } from '#server/services.ts';
 import { operatingActionsCopy } from '../../copy/operating-actions.id.ts';
 import { accountWords, operatingOrdersCopy } from '../../copy/operating-orders.id.ts';
+import { Link } from '../../ui/link.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
 import { CommandForm, type FormGround } from './command-form.tsx';
 
@@ -162,7 +164,7 @@ const TRANSFERS: readonly Column<Transfer>[] = [
 
 /** Everything about the money of an order's purchase: attempts, notifications, receipts, refunds and the ledger. */
 export function OrderMoney({
-  view: { attempts, notices, receipts, refunds, transfers },
+  view: { order, attempts, notices, receipts, refunds, transfers },
   ground,
   mayMoveMoney,
 }: {
@@ -182,6 +184,13 @@ export function OrderMoney({
         keyOf={idOf}
       />
       <Listed title={copy.ledger} columns={TRANSFERS} rows={transfers ?? []} keyOf={idOf} />
+      {transfers !== null && transfers.length > 0 && (
+        <p>
+          <Link to={ledgerOrderPath(order.number)} className="link inline-flex min-h-11 items-center">
+            {copy.explain}
+          </Link>
+        </p>
+      )}
     </>
   );
 }

@@ -187,19 +187,27 @@ const Requests = ({ person, ground }: Pick<PersonScreenProps, 'person' | 'ground
           />
         )}
         <div className="flex flex-wrap gap-3">
-          <CommandForm ground={ground} intent="export" words={operatingPeopleCopy.export} needsCode />
-          <CommandForm
-            ground={ground}
-            intent="delete"
-            words={operatingPeopleCopy.delete}
-            look="button-danger"
-            needsCode
-          />
+          {!isAsked(person, 'export') && (
+            <CommandForm ground={ground} intent="export" words={operatingPeopleCopy.export} needsCode />
+          )}
+          {!isAsked(person, 'deletion') && (
+            <CommandForm
+              ground={ground}
+              intent="delete"
+              words={operatingPeopleCopy.delete}
+              look="button-danger"
+              needsCode
+            />
+          )}
         </div>
       </>
     )}
   </section>
 );
+
+/** Whether it was asked for and is not done yet. */
+const isAsked = ({ requests }: PersonPage, wanted: PersonPage['requests'][number]['kind']): boolean =>
+  requests.some(({ kind, state }) => kind === wanted && state !== 'done');
 
 const REQUEST_COLUMNS: readonly Column<PersonPage['requests'][number]>[] = [
   {
