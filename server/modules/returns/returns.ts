@@ -20,6 +20,7 @@ export { type Packing, packingOf } from './packing.ts';
 export { type ReturnRefusal, returnCommands, sendReturnAgain } from './return-commands.ts';
 export { findReturnId, placesOfReturns } from './return-rows.ts';
 export type {
+  OwnReturnCard,
   ReturnableLine,
   ReturnableView,
   ReturnCard,
