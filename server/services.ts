@@ -301,6 +301,7 @@ export type {
 export type {
   OperatorReturnCard,
   OperatorReturnList,
+  OwnReturnCard,
   Packing,
   ReturnableLine,
   ReturnableView,

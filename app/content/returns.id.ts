@@ -1,6 +1,7 @@
 import { CANCEL_ANSWER_HOURS } from '#domain/orders/deadlines.ts';
 import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
-import { APPEAL_DAYS } from '#domain/returns/deadlines.ts';
+import { APPEAL_DAYS, DRAFT_HOURS } from '#domain/returns/deadlines.ts';
+import { PAY_DIFFERENCE_HOURS } from '#domain/returns/exchange.ts';
 import type { Question, Section } from './blocks.ts';
 import { refundRange } from './refund-range.id.ts';
 import { WORKING_DAYS } from './working-days.id.ts';
@@ -125,6 +126,9 @@ export const returns = {
             {
               p: 'Gunakan kurir yang memberi nomor resi dan simpan resinya sampai dana atau barang pengganti Anda terima. Nomor itu bukti bahwa paket sudah Anda kirim.',
             },
+            {
+              p: 'Kirimlah sebelum tanggal yang tertulis di halaman pengembaliannya; kalau lewat, pengembaliannya berakhir. Bila alasannya berubah pikiran, ongkos kirim ke penjual Anda yang tanggung. Untuk alasan lain ongkosnya diganti setelah barang lolos pemeriksaan, paling banyak sebesar ongkos kirim pesanannya.',
+            },
           ],
         },
         {
@@ -159,7 +163,7 @@ export const returns = {
             },
             { h: 'Bila Anda memilih penukaran' },
             {
-              p: 'Kalau barang pengganti lebih mahal, Anda membayar selisihnya lebih dulu. Kalau lebih murah, selisihnya kami kembalikan.',
+              p: `Kalau barang pengganti lebih mahal, Anda membayar selisihnya lebih dulu, dalam ${PAY_DIFFERENCE_HOURS} jam setelah kami minta; kalau lewat, penukarannya batal dan dananya kembali. Kalau lebih murah, selisihnya kami kembalikan. Bila alasannya berubah pikiran, ongkos kirim barang pengganti masuk ke dalam hitungan selisih itu.`,
             },
           ],
         },
@@ -173,7 +177,7 @@ export const returns = {
           question: 'Bisakah saya mengajukan pengembalian tanpa masuk ke akun?',
           answer: [
             {
-              p: 'Tidak. Pengembalian hanya bisa diajukan oleh pembelinya sendiri, dari [Pesanan Saya](/orders), setelah masuk ke akun. Bila Anda tidak bisa masuk, hubungi kami lewat halaman [Kontak](/help-center?tab=kontak).',
+              p: `Tidak. Pengembalian hanya bisa diajukan oleh pembelinya sendiri, dari [Pesanan Saya](/orders), setelah masuk ke akun. Kalau pesanannya dibuat tanpa akun, isi dulu pengajuannya di halaman pesanan; sesudah itu ada ${DRAFT_HOURS} jam untuk mendaftar dan mengirimnya. Bila Anda tidak bisa masuk, hubungi kami lewat halaman [Kontak](/help-center?tab=kontak).`,
             },
           ],
         },
@@ -194,7 +198,7 @@ export const returns = {
           question: 'Bolehkah mengembalikan barang karena berubah pikiran?',
           answer: [
             {
-              p: `Boleh, dalam ${RETURN_DAYS.other} hari setelah diterima, asalkan barang belum dipakai, masih dalam keadaan semula, dan tidak termasuk barang yang tidak bisa dikembalikan. Ongkos kirim tidak ikut dikembalikan karena kesalahannya bukan pada penjual.`,
+              p: `Boleh, dalam ${RETURN_DAYS.other} hari setelah diterima, asalkan barang belum dipakai, masih dalam keadaan semula, dan tidak termasuk barang yang tidak bisa dikembalikan. Ongkos kirim tidak ikut dikembalikan karena kesalahannya bukan pada penjual, dan ongkos kirim ke penjual Anda yang tanggung.`,
             },
           ],
         },

@@ -176,7 +176,7 @@ export const orderCopy = {
     not_as_described: 'Tidak sesuai deskripsi',
     other: 'Alasan lain',
     until: { damaged: 'masih bisa sampai', not_as_described: 'sampai', other: 'sampai' },
-    over: 'sudah lewat',
+    over: 'sudah lewat pada',
     rules: 'Ketentuan pengembalian',
   },
   join: {

@@ -161,6 +161,7 @@ export const returnCopy = {
   refusedAtSeller: 'Tanpa banding, penjual mengirim barangnya kembali kepadamu.',
   ended: {
     done: 'Pengembalian selesai.',
+    needsAccount: 'Pengembalian disetujui. Dananya menunggu rekeningmu: isi di bawah.',
     closed: 'Pengembalian ini berakhir tanpa pengembalian dana.',
   },
   exchangeEnded: {
@@ -392,6 +393,7 @@ export const complaintsCopy = {
   login: 'Login/Daftar',
   until: 'Paling lambat',
   opened: 'Dibuka',
+  needsAccount: 'Dananya menunggu rekeningmu',
   pieces: (count: number) => `${formatCount(count)} barang`,
 } as const;
 

@@ -265,7 +265,7 @@ describe('the page of a return', () => {
     await seller(number, 'arrive');
     await seller(number, 'pass', { restocks: false });
     const done = await browser.get(page);
-    expect(done.text).toMatch(/Selesai.*Dana diterima paling lambat/);
+    expect(done.text).toMatch(/Selesai.*menunggu rekeningmu: isi di bawah\..*Dana diterima paling lambat/);
     expect(done.text).toContain('Nama bank');
     expect(done.text).toContain('Terima dana (sekarang) Isi rekening tujuan dulu');
     await opened().transaction((tx) =>
@@ -273,6 +273,7 @@ describe('the page of a return', () => {
         update refunds set state = 'bounced' where order_id = (select id from orders where number = ${number})`),
     );
     expect((await browser.get(page)).text).toContain('Bank mengembalikan transfernya.');
+    expect((await browser.get('/orders/complaints')).text).toContain('Dananya menunggu rekeningmu');
     const order = await browser.get(`/orders/${number}`);
     expect(order.html).toContain(`href="${page}"`);
   });

@@ -1,5 +1,5 @@
 import { askReturnPath, COMPLAINTS_PATH, returnPath } from '#domain/paths.ts';
-import type { ReturnableView, ReturnCard } from '#server/services.ts';
+import type { OwnReturnCard, ReturnableView } from '#server/services.ts';
 import { orderReturnsCopy as copy, RETURN_STATE_WORDS } from '../../copy/return-pages.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { WibTime } from '../order-parts/wib-time.tsx';
@@ -11,7 +11,7 @@ export function OrderReturns({
   until,
 }: {
   number: string;
-  returns: readonly ReturnCard[];
+  returns: readonly OwnReturnCard[];
   /** Until when another return can be asked for; null when none can. */
   until: Date | null;
 }) {

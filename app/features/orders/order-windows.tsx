@@ -22,8 +22,7 @@ export function OrderWindows({ windows, now }: { windows: ReturnWindows; now: Da
           <div key={reason}>
             <dt className="text-ink-soft">{copy[reason]}</dt>
             <dd className="font-semibold">
-              {copy.until[reason]} <WibTime at={windows[window]} />
-              {windows[window] <= now && <span className="font-normal"> ({copy.over})</span>}
+              {windows[window] <= now ? copy.over : copy.until[reason]} <WibTime at={windows[window]} />
             </dd>
           </div>
         ))}

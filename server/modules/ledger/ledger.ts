@@ -59,7 +59,13 @@ export {
   oldestDoneAccount,
   waitingBeside,
 } from './refund-accounts.ts';
-export { dueReminders, nextReminderDue, takeReminder, WAITS_FOR_ACCOUNT } from './refund-reminders.ts';
+export {
+  dueReminders,
+  nextReminderDue,
+  returnsWithoutAccount,
+  takeReminder,
+  WAITS_FOR_ACCOUNT,
+} from './refund-reminders.ts';
 export {
   bounced,
   failedToTransfer,

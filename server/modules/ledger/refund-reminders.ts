@@ -6,6 +6,18 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 /** Whether a refund, `refunds` in the query, waits until the shopper names an account. */
 export const WAITS_FOR_ACCOUNT = sql`refunds.state in ('needs_account', 'bounced')`;
 
+/** Those of some returns whose money waits until the shopper names an account. */
+export async function returnsWithoutAccount(
+  query: Query,
+  returns: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await query<{ id: string }>(sql`
+    select distinct cause_id as id from refunds
+    where cause_kind in ('return', 'return_rest', 'postage') and cause_id = any(${sql.param(returns)}::text[])
+      and ${WAITS_FOR_ACCOUNT}`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Changes of a refund that begins to wait for an account: it is reminded of from then on. */
 export const waitsSince = (now: Date): SQL =>
   sql`waits_since = ${now}, reminders = 0, remind_at = ${nextReminder(now, 0)}`;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Result } from '#domain/result.ts';
 import { type SkuForSale, skusOfProducts } from '#server/modules/catalogue/catalogue.ts';
+import { returnsWithoutAccount } from '#server/modules/ledger/ledger.ts';
 import {
   findReturnable,
   type OrderLineView,
@@ -169,9 +170,16 @@ async function listReturns(query: Query, owner: OrderOwner, order: OrderRow | nu
     ? [order]
     : await readOrders(query, sql`o.purchase_id in ${purchasesOf(owner)} and o.delivered_at is not null`);
   const ids = orders.map(({ id }) => id);
-  const found = await readReturns(query, sql`r.order_id = any(${sql.param(ids)}::uuid[])`);
-  return found.slice(0, MOST_LISTED).flatMap((one) => {
+  const found = (await readReturns(query, sql`r.order_id = any(${sql.param(ids)}::uuid[])`)).slice(
+    0,
+    MOST_LISTED,
+  );
+  const waiting = await returnsWithoutAccount(
+    query,
+    found.map(({ id }) => id),
+  );
+  return found.flatMap((one) => {
     const own = orders.find(({ id }) => id === one.orderId);
-    return own ? [cardOf(own, one)] : [];
+    return own ? [Object.assign(cardOf(own, one), { needsAccount: waiting.has(one.id) })] : [];
   });
 }

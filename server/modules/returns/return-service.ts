@@ -80,6 +80,12 @@ export interface ReturnCard {
   pieces: number;
 }
 
+/** A return in its shopper's list. */
+export interface OwnReturnCard extends ReturnCard {
+  /** Its money waits until they name an account. */
+  needsAccount: boolean;
+}
+
 /** What the viewer may do with a return now. */
 export interface ReturnActions {
   /** Have the goods fetched by the shop's courier; and call that one off. */
@@ -163,6 +169,6 @@ export interface ReturnService {
   /** By the order and the return's place in it; null for an unknown one. */
   page(owner: OrderOwner, number: string, n: number): Promise<ReturnView | null>;
   /** All of an order, or of everything that somebody bought, the newest first. */
-  list(owner: OrderOwner, number?: string): Promise<ReturnCard[]>;
+  list(owner: OrderOwner, number?: string): Promise<OwnReturnCard[]>;
   act(owner: OrderOwner, number: string, n: number, step: ShopperStep): Promise<Result<null, ShopperRefusal>>;
 }

@@ -21,6 +21,7 @@ export { type ReturnRefusal, returnCommands, sendReturnAgain } from './return-co
 export type { ReturnDecision } from './return-result.ts';
 export { findReturnId, placesOfReturns } from './return-rows.ts';
 export type {
+  OwnReturnCard,
   ReturnableLine,
   ReturnableView,
   ReturnCard,

@@ -1,5 +1,5 @@
 import { returnPath } from '#domain/paths.ts';
-import type { ReturnCard } from '#server/services.ts';
+import type { OwnReturnCard } from '#server/services.ts';
 import {
   complaintsCopy as copy,
   RETURN_REASON_WORDS,
@@ -10,7 +10,7 @@ import { OrderPicture } from '../../order-parts/order-picture.tsx';
 import { WibTime } from '../../order-parts/wib-time.tsx';
 
 /** Returns, the newest first. */
-export function ReturnCards({ cards }: { cards: readonly ReturnCard[] }) {
+export function ReturnCards({ cards }: { cards: readonly OwnReturnCard[] }) {
   return (
     <ul className="grid gap-4 lg:grid-cols-2">
       {cards.map((card) => (
@@ -20,8 +20,10 @@ export function ReturnCards({ cards }: { cards: readonly ReturnCard[] }) {
   );
 }
 
-function Card({ card }: { card: ReturnCard }) {
-  const { order, n, number, shop, state, reason, openedAt, dueAt, first, pieces } = card;
+function Card({ card }: { card: OwnReturnCard }) {
+  const { order, n, number, shop, state, reason, openedAt, first, pieces, needsAccount } = card;
+  // Of goods on their way the deadline is our own: then we look for them.
+  const dueAt = state === 'sent' ? null : card.dueAt;
   return (
     <li className="card p-4">
       <Link to={returnPath(order, n)} className="flex gap-3">
@@ -33,6 +35,7 @@ function Card({ card }: { card: ReturnCard }) {
             {copy.pieces(pieces)} · {RETURN_REASON_WORDS[reason]} · {shop}
           </span>
           <span className="nums block text-sm text-ink-soft">{number}</span>
+          {needsAccount && <span className="block font-semibold text-danger">{copy.needsAccount}</span>}
           <span className="block text-sm text-ink-soft">
             {dueAt ? copy.until : copy.opened} <WibTime at={dueAt ?? openedAt} />
           </span>

@@ -4,10 +4,12 @@ import { getsGoods } from '../../order-parts/gets-goods.ts';
 import { ReturnDue } from '../../order-parts/return-due.tsx';
 
 /** Until when the next step must be made, and what comes of silence; of what is over, that it is. */
-export function ReturnDeadline({ view }: { view: ReturnView }) {
+export function ReturnDeadline({ view, needsAccount }: { view: ReturnView; needsAccount: boolean }) {
   const { state, dueAt, goesBack, events } = view;
   const happened = (what: ReturnView['events'][number]['event']) =>
     events.some(({ event }) => event === what);
+  if (state === 'done' && needsAccount)
+    return <p className="rounded-2xl bg-accent-soft p-4">{copy.ended.needsAccount}</p>;
   if (state === 'done' || state === 'closed')
     return (
       <p className="rounded-2xl bg-sunken p-4">

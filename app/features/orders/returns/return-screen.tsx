@@ -48,6 +48,7 @@ export function ReturnScreen({
   const path = returnPath(order, n);
   const own = (...intents: ReturnAnswer['intent'][]) =>
     answer && intents.includes(answer.intent) ? answer : null;
+  const needsAccount = refunds.some((refund) => refund.needsAccount);
   const isPaid = refunds.length > 0 && refunds.every(({ doneAt }) => doneAt !== null);
   return (
     <div className="page grid items-start gap-4 pt-2 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
@@ -67,7 +68,7 @@ export function ReturnScreen({
             {copy.opened} <WibTime at={openedAt} />
           </p>
         </header>
-        <ReturnDeadline view={view} />
+        <ReturnDeadline view={view} needsAccount={needsAccount} />
         {may.register && <RegisterReturn path={path} isSignedIn={isSignedIn} demand={demand} />}
         <OrderRefunds refunds={refunds} account={account} />
         {may.answerOffer && offeredPart !== null && <ReturnOffer amount={offeredPart} path={path} />}
@@ -100,7 +101,7 @@ export function ReturnScreen({
           view={view}
           moneyAt={isPaid ? latest(refunds.map(({ doneAt }) => doneAt)) : null}
           promisedBy={latest(refunds.map(({ promisedBy }) => promisedBy))}
-          accountAt={refunds.some(({ needsAccount }) => needsAccount) ? `#${REFUNDS_PART}` : null}
+          accountAt={needsAccount ? `#${REFUNDS_PART}` : null}
         />
         <ReturnGoods view={view} />
         {may.withdraw && isOpenReturn(state) && (

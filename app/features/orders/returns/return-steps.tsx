@@ -36,12 +36,18 @@ export function ReturnSteps({
             isExchange={isExchange}
             number={index + 1}
             accountAt={step.step === 'money' && !isExchange ? accountAt : null}
-            until={step.step === 'money' ? (isExchange ? null : promisedBy) : dueAt}
+            until={untilOf(step.step, isExchange ? null : promisedBy, dueAt)}
           />
         ))}
       </ol>
     </section>
   );
+}
+
+/** Until when a step ends. Of goods on their way the deadline is our own: then we look for them. */
+function untilOf(step: ShownStep['step'], promisedBy: Date | null, dueAt: Date | null): Date | null {
+  if (step === 'send') return null;
+  return step === 'money' ? promisedBy : dueAt;
 }
 
 const LOOKS: Readonly<Record<ShownStep['state'], string>> = {
