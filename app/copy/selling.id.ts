@@ -162,6 +162,8 @@ export const sellingCopy = {
     packing: (_count: number) => 'Bukti pengemasan tersimpan.',
   },
   left: {
+    reason: (why: string, count: number) => `${formatCount(count)}: ${why}`,
+    open: 'Lihat satu per satu',
     title: (left: number, all: number) => leftOf(left, all, 'pesanan'),
     nowIn: (tab: SellerTab) => `sekarang di ${TAB_NAMES[tab]}`,
     notAccepted: 'belum diterima',

@@ -47,26 +47,47 @@ export interface LeftRow {
   why: string;
 }
 
+/** Most rows that are named at once; more are counted by their reasons, and unfolded. */
+const MOST_NAMED = 10;
+
 /** What of the ticked rows was left as it was, each with its reason. */
 export const LeftNotice = ({ title, rows }: { title: string; rows: readonly LeftRow[] }) => (
   <div role="alert" className="card flex gap-3 p-4 text-danger">
     <Icon name="circle-alert" className="size-5 shrink-0" />
     <div className="min-w-0">
       <p className="font-semibold">{title}</p>
-      <ul className="wrap-anywhere">
-        {rows.map(({ id, name, to, why }) => (
-          <li key={id}>
-            {to === null ? (
-              name
-            ) : (
-              <Link to={to} className="link inline-flex min-h-11 items-center">
-                {name}
-              </Link>
-            )}
-            {`: ${why}`}
-          </li>
-        ))}
-      </ul>
+      {rows.length <= MOST_NAMED ? (
+        <LeftRows rows={rows} />
+      ) : (
+        <>
+          {[...new Set(rows.map(({ why }) => why))].map((why) => (
+            <p key={why}>{sellingCopy.left.reason(why, rows.filter((row) => row.why === why).length)}</p>
+          ))}
+          <details>
+            <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+              {sellingCopy.left.open}
+            </summary>
+            <LeftRows rows={rows} />
+          </details>
+        </>
+      )}
     </div>
   </div>
+);
+
+const LeftRows = ({ rows }: { rows: readonly LeftRow[] }) => (
+  <ul className="wrap-anywhere">
+    {rows.map(({ id, name, to, why }) => (
+      <li key={id}>
+        {to === null ? (
+          name
+        ) : (
+          <Link to={to} className="link inline-flex min-h-11 items-center">
+            {name}
+          </Link>
+        )}
+        {`: ${why}`}
+      </li>
+    ))}
+  </ul>
 );
