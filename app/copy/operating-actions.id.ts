@@ -133,10 +133,11 @@ export const operatingActionsCopy = {
     `Sudah dibayar ${paid}. Penyedia sedang ditanya apakah bank menariknya kembali; muat ulang halaman sebentar lagi.${
       next === null ? '' : ` Sesuai jadwal diperiksa ${next}.`
     }`,
+  cancelWaits: 'Pesanan dibatalkan begitu kurir melepas penjemputannya.',
   done: {
     ask: 'Penyedia sedang ditanya. Muat ulang halaman sebentar lagi untuk melihat jawabannya.',
     mail: 'E-mail dikirim lagi.',
-    cancel: 'Pesanan dibatalkan, atau dibatalkan begitu kurir melepas penjemputannya.',
+    cancel: 'Pesanan dibatalkan.',
     decline: 'Permintaan pembatalan ditolak.',
     deliver: 'Paket dicatat tiba.',
     returned: 'Paket dicatat kembali, dananya dikembalikan.',

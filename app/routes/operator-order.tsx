@@ -78,6 +78,7 @@ const contactIn = ([contact]: readonly unknown[]): OrderContact => contact as Or
 
 function doneWords(done: OrderIntent, view: OperatorOrderView | null): string {
   if (done === 'ask' && view) return askedWords(view);
+  if (done === 'cancel' && view?.order.state !== 'cancelled') return operatingActionsCopy.cancelWaits;
   if ((done === 'returned' || done === 'lost') && view?.order.method === 'cod')
     return operatingActionsCopy.doneAtDoor[done];
   return operatingActionsCopy.done[done];
