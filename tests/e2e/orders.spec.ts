@@ -89,10 +89,9 @@ test.describe('of a shopper in Jayapura', () => {
     await expect(page).toHaveURL('/cart');
     await expect(page.getByText('Ditambahkan ke keranjang')).toBeVisible();
 
+    // Nobody paid for it (P-BUY-15).
     await open(page, `/orders/${number}/invoice`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoice');
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+    await expect(page).toHaveURL(`/orders/${number}`);
     await open(page, '/orders?q=smartphone');
     await hydrated(page);
     await expect(page.getByText(number)).toBeVisible();

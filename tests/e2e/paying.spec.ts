@@ -62,6 +62,12 @@ for (const { by, shows, isGuest } of METHODS) {
       .getByRole('link', { name: /^Pesanan LP/ })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menunggu Konfirmasi');
+    if (by === 'QRIS') {
+      await page.getByRole('link', { name: 'Invoice' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoice');
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    }
   });
 }
 
