@@ -160,10 +160,16 @@ describe('a file for the bank', () => {
     await wellKept();
   });
 
-  it('is made and transferred by the bank of a demo', async () => {
-    const { state, posted, amount } = await waitingRefund();
-    await playBankOnce(context());
-    expect(await state()).toBe('done');
+  it('is made and transferred by the bank of a demo half a day after its account was named (P-PAYOUT-7)', async () => {
+    const { id, state, posted, amount } = await waitingRefund();
+    const playedAfter = async (hours: number) => {
+      await opened().query(
+        sql`update refunds set promised_by = shop_now() + interval '120 hours' - make_interval(hours => ${hours}) where id = ${id}`,
+      );
+      await playBankOnce(context());
+      return state();
+    };
+    expect([await playedAfter(11), await playedAfter(12)]).toEqual(['manual', 'done']);
     expect(await posted()).toEqual([`out:1 refund:F > bank ${amount}`]);
     await wellKept();
   });

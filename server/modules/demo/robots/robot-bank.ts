@@ -11,11 +11,18 @@ import {
   waitingForBank,
 } from '#server/modules/payouts/payouts.ts';
 import { shopNow } from '#server/platform/database/now.ts';
+import type { Query } from '#server/platform/database/query.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
 
 /** Plays the bank of a demo, and the operator who gives it the payouts of shops (P-PAYOUT-7). */
 export const playBank = defineJob({ name: 'demo.bank', payload: z.null() });
+
+/**
+ * How long before its promised moment a refund is given to the bank, in ms: half a day after its shopper has named an account,
+ * so that an operator may do it by hand.
+ */
+const REFUND_AHEAD_MS = 108 * 3_600_000;
 
 const by: CommandActor = { kind: 'system', name: 'robot' };
 const reason = 'demo';
@@ -26,8 +33,9 @@ export const dueRobotBank: DueWork = {
   clock: 'shop',
   async nextDue(query) {
     const { payout, shops } = await waitingForBank(query);
-    const refunds = await waitingTransfers(query);
-    return shops.length > 0 || refunds.length > 0 ? shopNow(query) : (payout?.at ?? null);
+    if (shops.length > 0) return shopNow(query);
+    const refundAt = await nextRefundAt(query);
+    return payout && (!refundAt || payout.at < refundAt) ? payout.at : refundAt;
   },
   enqueue: (tx) => tx.enqueue(playBank, [null]),
 };
@@ -45,10 +53,16 @@ export async function playBankOnce(context: ActContext): Promise<void> {
   await act(context, payoutsSent, { by, input: { batch, payouts: null } });
 }
 
-/** Transfers the refunds whose shoppers have named an account. */
+/** When the first refund whose shopper has named an account is given to the bank; null when none waits. */
+async function nextRefundAt(query: Query): Promise<Date | null> {
+  const [first] = await waitingTransfers(query);
+  return first ? new Date(first.promisedBy.getTime() - REFUND_AHEAD_MS) : null;
+}
+
+/** Transfers the refunds that wait, once the first is due. */
 async function transferRefunds(context: ActContext): Promise<void> {
-  const [first] = await waitingTransfers(context.query);
-  if (!first) return;
+  const at = await nextRefundAt(context.query);
+  if (!at || at > (await shopNow(context.query))) return;
   const batch = `demo-${randomUUID().slice(0, 8)}`;
   await act(context, exportRefunds, { by, input: { batch } });
   await act(context, refundsSent, { by, input: { batch, transfers: null, line: null } });
