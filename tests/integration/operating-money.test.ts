@@ -291,17 +291,17 @@ it('the ledger shows what accounts hold, and each movement leads to its order an
   const byNumber = await sari.browser.get('/operator/ledger?toko=1');
   expect(byNumber.path).toContain('/operator/ledger/account?nama=seller%3A1');
 
-  // The pages follow a clock that was moved within a second.
+  // The pages follow a clock that was moved within a second, and the demo's bank may pay the shop between two looks.
   const account = await vi.waitFor(async () => {
     const statement = await sari.browser.get('/operator/ledger/account?nama=seller:1');
     expect(statement.text).toContain('Harga barang, pesanan selesai');
+    const [held] = await opened().query<{ amount: number }>(sql`
+      select coalesce(sum(case when credit = 'seller:1' then amount else -amount end), 0)::float8 as amount
+      from ledger_transfers where 'seller:1' in (debit, credit)`);
+    expect(statement.text).toContain(`Saldo akhir ${formatRupiah(rupiah(held?.amount ?? 0))}`);
     return statement;
   }, 60_000);
   expect(account.html).toContain(`href="/operator/orders/${life.number}"`);
-  const [held] = await opened().query<{ amount: number }>(sql`
-    select coalesce(sum(case when credit = 'seller:1' then amount else -amount end), 0)::float8 as amount
-    from ledger_transfers where 'seller:1' in (debit, credit)`);
-  expect(account.text).toContain(`Saldo akhir ${formatRupiah(rupiah(held?.amount ?? 0))}`);
   const explained = await sari.browser.get(`/operator/ledger/orders/${life.number}`);
   expect(explained.text).toContain('3 × Rp33.333');
   expect(explained.text).toMatch(/Komisi Lokapasar Barang: \d+(,\d+)?% dari Rp99\.999/);
