@@ -1,4 +1,5 @@
 import type { Permission } from '#domain/access/permissions.ts';
+import { ALL_WAYS } from '#domain/checkout/ways.ts';
 import {
   ALL_PRODUCTS_SCREEN,
   CATEGORY_SCREEN,
@@ -136,7 +137,7 @@ export const PAGES: readonly Page[] = [
   {
     path: '/help-center',
     module: 'help-center',
-    cached: unlessSearched(tabbed(Object.keys(helpCenter.tabs))),
+    cached: unlessSearched(tabbed(Object.keys(helpCenter(ALL_WAYS).tabs))),
     search: 'listed',
     screens: ['/help-center?q=zzzz', '/help-center?tab=panduan', '/help-center?tab=kontak'],
   },
@@ -145,7 +146,7 @@ export const PAGES: readonly Page[] = [
   {
     path: '/faq',
     module: 'faq',
-    cached: tabbed(idsOf(generalFaq.groups)),
+    cached: tabbed(idsOf(generalFaq(ALL_WAYS).groups)),
     search: 'listed',
     screens: ['/faq?tab=pengembalian'],
   },
@@ -153,7 +154,7 @@ export const PAGES: readonly Page[] = [
   {
     path: '/shipping',
     module: 'shipping',
-    cached: tabbed(Object.keys(shipping.tabs)),
+    cached: tabbed(Object.keys(shipping(ALL_WAYS).tabs)),
     search: 'listed',
     screens: ['/shipping?tab=kurir', '/shipping?tab=estimasi', '/shipping?tab=lacak'],
   },
@@ -172,7 +173,7 @@ export const PAGES: readonly Page[] = [
     search: 'listed',
     screens: ['/careers?q=zzzz'],
   },
-  { path: '/policies', module: 'policies', cached: tabbed(idsOf(policies.tabs)), search: 'listed' },
+  { path: '/policies', module: 'policies', cached: tabbed(idsOf(policies(ALL_WAYS).tabs)), search: 'listed' },
   {
     path: '/privacy',
     module: 'privacy',

@@ -44,7 +44,7 @@ function page(products: readonly ProductCard[], view: 'grid' | 'list', inView: n
       <main>
         <ProductGrid products={products} view={view} inView={inView} />
       </main>
-      <Footer contact={contact} year={2026} />
+      <Footer contact={contact} off={[]} year={2026} />
     </BrowserProviders>,
   ).replace(/^(<link rel="preload"[^>]*>)+/, '');
 }

@@ -1,4 +1,5 @@
 import { Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { waysOff } from '#domain/checkout/ways.ts';
 import { jakartaParts } from '#domain/format-date.ts';
 import type { Route } from './+types/root';
 import { usePageLanguage } from './browser/page-language.ts';
@@ -15,8 +16,9 @@ import { usePageAlive } from './ui/late.ts';
 export const meta: Route.MetaFunction = () => [{ title: `${layoutCopy.shopName} | ${layoutCopy.tagline}` }];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { contact, clock, demoLine, publicUrl, supabase } = context.get(servicesContext);
-  return { contact: contact(), demo: demoLine(), publicUrl, supabase, year: jakartaParts(clock()).year };
+  const { contact, clock, demoLine, publicUrl, supabase, ways } = context.get(servicesContext);
+  const { year } = jakartaParts(clock());
+  return { contact: contact(), demo: demoLine(), off: waysOff(ways()), publicUrl, supabase, year };
 }
 
 /** The frame's data depends on nothing that a navigation changes. */
@@ -69,14 +71,14 @@ function Styles() {
   return inside ? <style id="styles">{inside}</style> : <link rel="stylesheet" href={file} />;
 }
 
-export default function App({ loaderData: { contact, demo, supabase, year } }: Route.ComponentProps) {
+export default function App({ loaderData: { contact, demo, off, supabase, year } }: Route.ComponentProps) {
   usePageAlive();
   const isAtDesk = useMatches().some(({ id }) => id.startsWith('frames/'));
   // A desk's frame is its layout route. The shop's is here: as a route it would cost each shopper a chunk.
   if (isAtDesk) return <Outlet />;
   return (
     <BrowserProviders demo={demo !== null} supabase={supabase}>
-      <ShopFrame contact={contact} demo={demo} year={year}>
+      <ShopFrame contact={contact} demo={demo} off={off} year={year}>
         <Outlet />
       </ShopFrame>
     </BrowserProviders>

@@ -1,5 +1,6 @@
 import type { Region } from '#contracts/regions.ts';
 import type { Desk, Permission } from '#domain/access/permissions.ts';
+import type { Ways } from '#domain/checkout/ways.ts';
 import type { CityNames } from '#domain/shipping/city-of-place.ts';
 import type { DeskCommands } from './commands.ts';
 import type { Desks, Scope } from './modules/access/access.ts';
@@ -43,6 +44,8 @@ export interface Services {
   clock: () => Date;
   /** How shoppers reach the operator; a change empties the pages that show it. */
   contact: () => ShopContact;
+  /** The ways to pay and services of couriers that are offered now; a change empties the pages that name them. */
+  ways: () => Ways;
   /** Origin for absolute addresses, without a trailing slash. */
   publicUrl: string;
   supabase: SupabaseClientSettings;

@@ -273,6 +273,11 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     payments: payments.service,
     clock: clock.now,
     contact: () => contactOf(settings.values()),
+    ways: () => ({
+      methods: payments.offered(),
+      services: new Set(settings.values()['shipping.services']),
+      hasInstalments: payments.service.hasInstalments && payments.offered().has('card'),
+    }),
     publicUrl: env.publicUrl,
     supabase: accounts.supabase,
     demoLine: () => (env.demo ? settings.values()['demo.line'] : null),

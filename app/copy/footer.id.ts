@@ -1,9 +1,24 @@
+import type { PayKind } from '#domain/checkout/ways.ts';
+
+const PAY_WORDS: readonly [PayKind, string][] = [
+  ['card', 'kartu'],
+  ['wallet', 'e-wallet'],
+  ['bank', 'transfer'],
+  ['cod', 'COD'],
+];
+
+/** 'Kartu, e-wallet, transfer, COD', of the kinds that the shop has. */
+function payWords(kinds: ReadonlySet<PayKind>): string {
+  const words = PAY_WORDS.filter(([kind]) => kinds.has(kind)).map(([, word]) => word);
+  return words.join(', ').replace(/^[a-z]/, (first) => first.toUpperCase()) || 'Minimarket';
+}
+
 /** Texts of the footer (P-PAGE-11). */
 export const footerCopy = {
-  highlights: [
+  highlights: (kinds: ReadonlySet<PayKind>) => [
     { title: 'Pengiriman Cepat', text: 'Ke seluruh Indonesia' },
     { title: 'Pembayaran Aman', text: 'Uang ditahan sampai barang tiba' },
-    { title: 'Beragam Metode Pembayaran', text: 'Kartu, e-wallet, transfer, COD' },
+    { title: 'Beragam Metode Pembayaran', text: payWords(kinds) },
     { title: 'Dukungan 24/7', text: 'Pesan diterima kapan saja, dibalas hari kerja 09.00-18.00 WIB' },
   ],
   service: 'Layanan Pelanggan',

@@ -50,7 +50,7 @@ export const handle: RouteHandle<{ category: { name: string } }> = {
 };
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { catalogue, page } = context.get(servicesContext);
+  const { catalogue, page, ways } = context.get(servicesContext);
   const found = findCategory(await catalogue.categories(), params.slug);
   if (!found) throw data(null, { status: 404 });
   const { category, isFallback } = found;
@@ -70,7 +70,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       state,
       ...list,
       isBeyond,
-      goods: goodsOptions(facets.ok ? facets.value : null, state),
+      goods: goodsOptions(facets.ok ? facets.value : null, state, ways()),
       ratings: facets.ok ? optionCounts(facets.value, []).rating : null,
     },
     { status: isBeyond ? 404 : 200 },

@@ -8,6 +8,7 @@ import { HelpPage } from '../features/text/help-page.tsx';
 import { questionTexts } from '../features/text/plain-text.ts';
 import { Questions } from '../features/text/questions.tsx';
 import { tabbedPage, tabLinks } from '../features/text/tabs.ts';
+import { servicesContext } from '../services.ts';
 import { LinkTabs } from '../ui/link-tabs.tsx';
 import type { Route } from './+types/faq';
 
@@ -19,8 +20,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => tabbedMeta(
 
 export const handle: RouteHandle = { crumbs: () => [{ label: textCopy.crumbs.faq }] };
 
-export function loader({ request }: Route.LoaderArgs) {
-  return tabbedPage(request, generalFaq, generalFaq.groups);
+export function loader({ request, context }: Route.LoaderArgs) {
+  const texts = generalFaq(context.get(servicesContext).ways());
+  return tabbedPage(request, texts, texts.groups);
 }
 
 export default function Faq({ loaderData: { title, intro, tabs, tab } }: Route.ComponentProps) {

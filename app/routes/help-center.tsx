@@ -42,16 +42,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export const handle: RouteHandle = { crumbs: () => [{ label: textCopy.crumbs.helpCenter }] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
   const params = new URL(request.url).searchParams;
   const term = cleanTerm(params.get('q') ?? '');
-  const { title, intro, searchPlaceholder, noMatch, tabs: titles, guides, contact } = helpCenter;
+  const texts = helpCenter(services.ways());
+  const { title, intro, searchPlaceholder, noMatch, tabs: titles, guides, contact } = texts;
   const tabs = [
     { id: 'faq', title: titles.faq },
     { id: 'panduan', title: titles.panduan },
     { id: 'kontak', title: titles.kontak },
   ] as const;
   const tab = term ? tabs[0] : currentTab(tabs, params);
-  const all: readonly QuestionGroup[] = helpCenter.groups;
+  const all: readonly QuestionGroup[] = texts.groups;
   const textsOf = ({ question, answer }: Question) => [question, ...plainText(answer)];
   const groups = tab.id === 'faq' ? searchQuestions(all, term, textsOf) : null;
   return {
@@ -65,7 +67,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     tab: tab.id,
     groups,
     guides: tab.id === 'panduan' ? guides : null,
-    contact: tab.id === 'kontak' ? { texts: contact, shop: context.get(servicesContext).contact() } : null,
+    contact: tab.id === 'kontak' ? { texts: contact, shop: services.contact() } : null,
   };
 }
 

@@ -6,6 +6,7 @@ import { pageMeta } from '../features/seo/page-meta.ts';
 import { Blocks } from '../features/text/blocks.tsx';
 import { HelpPage } from '../features/text/help-page.tsx';
 import { StepSections } from '../features/text/sections.tsx';
+import { servicesContext } from '../services.ts';
 import type { Route } from './+types/how-to-buy';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -21,8 +22,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export const handle: RouteHandle = { crumbs: () => [{ label: textCopy.crumbs.howToBuy }] };
 
-export function loader() {
-  return howToBuy;
+export function loader({ context }: Route.LoaderArgs) {
+  return howToBuy(context.get(servicesContext).ways());
 }
 
 export default function HowToBuy({ loaderData }: Route.ComponentProps) {

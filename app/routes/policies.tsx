@@ -5,6 +5,7 @@ import { tabbedMeta } from '../features/seo/tabbed-meta.ts';
 import { HelpPage } from '../features/text/help-page.tsx';
 import { Sections } from '../features/text/sections.tsx';
 import { tabbedPage, tabLinks } from '../features/text/tabs.ts';
+import { servicesContext } from '../services.ts';
 import { LinkTabs } from '../ui/link-tabs.tsx';
 import type { Route } from './+types/policies';
 
@@ -16,8 +17,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => tabbedMeta(
 
 export const handle: RouteHandle = { crumbs: () => [{ label: textCopy.crumbs.policies }] };
 
-export function loader({ request }: Route.LoaderArgs) {
-  return tabbedPage(request, policies, policies.tabs);
+export function loader({ request, context }: Route.LoaderArgs) {
+  const texts = policies(context.get(servicesContext).ways());
+  return tabbedPage(request, texts, texts.tabs);
 }
 
 export default function Policies({ loaderData }: Route.ComponentProps) {

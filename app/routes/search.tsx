@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export const handle: RouteHandle = { crumbs: () => [{ label: copy.title }] };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { catalogue, page } = context.get(servicesContext);
+  const { catalogue, page, ways } = context.get(servicesContext);
   const asked = askedList(SEARCH_SCREEN, url);
   const categories = await catalogue.categories();
   const { state, query } = searchList(asked, categories);
@@ -64,7 +64,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ...found,
       categories: categories.map(({ slug, name }) => ({ slug, name })),
       counts: facets.ok ? optionCounts(facets.value, categories) : null,
-      goods: goodsOptions(facets.ok ? facets.value : null, state),
+      goods: goodsOptions(facets.ok ? facets.value : null, state, ways()),
     },
     { status: isBeyond ? 404 : 200 },
   );

@@ -9,6 +9,7 @@ import { Note, TextTable } from '../features/text/blocks.tsx';
 import { HelpPage } from '../features/text/help-page.tsx';
 import { Sections } from '../features/text/sections.tsx';
 import { tabbedPage, tabLinks } from '../features/text/tabs.ts';
+import { servicesContext } from '../services.ts';
 import { LinkTabs } from '../ui/link-tabs.tsx';
 import type { Route } from './+types/shipping';
 
@@ -20,15 +21,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => tabbedMeta(
 
 export const handle: RouteHandle = { crumbs: () => [{ label: textCopy.crumbs.shipping }] };
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { tabs: texts } = shipping;
+export function loader({ request, context }: Route.LoaderArgs) {
+  const page = shipping(context.get(servicesContext).ways());
+  const { tabs: texts } = page;
   const all = [
     { id: 'umum', ...texts.umum },
     { id: 'kurir', ...texts.kurir },
     { id: 'estimasi', ...texts.estimasi },
     { id: 'lacak', ...texts.lacak },
   ] as const;
-  return tabbedPage(request, shipping, all);
+  return tabbedPage(request, page, all);
 }
 
 export default function Shipping({ loaderData: { title, intro, tabs, tab } }: Route.ComponentProps) {

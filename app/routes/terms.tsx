@@ -5,6 +5,7 @@ import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { HelpPage } from '../features/text/help-page.tsx';
 import { ContentsList, Sections } from '../features/text/sections.tsx';
+import { servicesContext } from '../services.ts';
 import type { Route } from './+types/terms';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -16,8 +17,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export const handle: RouteHandle = { crumbs: () => [{ label: textCopy.crumbs.terms }] };
 
-export function loader() {
-  return terms;
+export function loader({ context }: Route.LoaderArgs) {
+  return terms(context.get(servicesContext).ways());
 }
 
 export default function Terms({ loaderData: { title, updated, intro, sections } }: Route.ComponentProps) {

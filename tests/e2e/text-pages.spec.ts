@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { helpCenter } from '#app/content/help-center.id.ts';
+import { helpCenter as helpCenterOf } from '#app/content/help-center.id.ts';
+import { ALL_WAYS } from '#domain/checkout/ways.ts';
 import { expect, expectAccessible, hydrated, open, test } from './shop.ts';
 
 /** Texts of the product rules that each address serves in its HTML, before any script. */
@@ -100,6 +101,8 @@ for (const [path, texts] of SERVED) {
     for (const text of texts) expect(html, text).toContain(text);
   });
 }
+
+const helpCenter = helpCenterOf(ALL_WAYS);
 
 test('the help search finds every FAQ entry by question and by answer (P-HELP-1)', async ({ request }) => {
   for (const { question } of helpCenter.groups.flatMap(({ questions }) => [...questions])) {

@@ -133,6 +133,17 @@ it('switches ways to pay off and on again, but never all of them', async () => {
   expect((await send('cod', 'qris', 'unknown')).text).toContain('Pengaturan disimpan.');
   expect((await rowOf('payment.methods')).value).toEqual(['qris', 'cod']);
   expect((await owner.browser.get(PATH)).text).toContain('QRIS, Bayar di Tempat (COD)');
+  const named = ({ html }: { html: string }) =>
+    ['Visa', 'Indomaret', 'E-wallet, COD', 'dompet digital'].filter((words) => html.includes(words));
+  // Pages of everybody (P-PAGE-25).
+  await vi.waitFor(
+    async () =>
+      expect(named(await new PlainBrowser(shop.origin).get('/policies?tab=pembayaran'))).toEqual([
+        'E-wallet, COD',
+        'dompet digital',
+      ]),
+    { timeout: 10_000, interval: 200 },
+  );
   await post(owner, 'payment.methods', { intent: 'undo' });
   expect((await rowOf('payment.methods')).value).toEqual([...PAYMENT_METHODS]);
 });

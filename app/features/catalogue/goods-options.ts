@@ -1,4 +1,5 @@
 import { COLOR_SLUGS } from '#domain/catalogue/colors.ts';
+import type { Ways } from '#domain/checkout/ways.ts';
 import type { FacetCounts } from '#domain/listing/facet-counts.ts';
 import type { ListState } from '#domain/listing/list-state.ts';
 import { SERVICES } from '#domain/listing/screens.ts';
@@ -10,13 +11,23 @@ const MOST_OPTIONS = 20;
 
 /**
  * The options that the goods of a list have, and those that are chosen (P-LIST-21). Without counts only the chosen ones
- * and the services.
+ * and the services. 'COD' is one where the shop offers it (P-PAGE-25).
  */
-export function goodsOptions(facets: FacetCounts | null, state: ListState): GoodsOptions {
+export function goodsOptions(
+  facets: FacetCounts | null,
+  state: ListState,
+  { methods }: Pick<Ways, 'methods'>,
+): GoodsOptions {
   const chosen = chosenGoods(state);
+  const isOffered = ([service]: GoodsOption) =>
+    service !== 'cod' || methods.has('cod') || chosen.service.includes('cod');
   const inOrder = (order: readonly string[]) => (a: string, b: string) => order.indexOf(a) - order.indexOf(b);
   return {
-    service: options(facets?.services ?? new Map(), facets ? chosen.service : SERVICES, inOrder(SERVICES)),
+    service: options(
+      facets?.services ?? new Map(),
+      facets ? chosen.service : SERVICES,
+      inOrder(SERVICES),
+    ).filter(isOffered),
     color: choice(options(facets?.colors, chosen.color, inOrder(COLOR_SLUGS)), chosen.color),
     size: choice(options(facets?.sizes, chosen.size, compareSizes), chosen.size),
     location: choice(

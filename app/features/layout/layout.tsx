@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { WayOff } from '#domain/checkout/ways.ts';
 import type { ShopContact } from '#server/services.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { lateBelow } from '../../ui/late.ts';
@@ -15,12 +16,15 @@ const Footer = lateBelow(() => import('./footer.tsx'));
 export function Layout({
   contact,
   demo,
+  off,
   year,
   children,
 }: {
   contact: ShopContact;
   /** The line that says that the shop is a demo; null where it is none. */
   demo: string | null;
+  /** What the footer does not show, because the shop has it not or not now. */
+  off: readonly WayOff[];
   year: number;
   children: ReactNode;
 }) {
@@ -36,7 +40,7 @@ export function Layout({
       <main id="isi" tabIndex={-1} className="flex-1 pb-16 outline-none">
         {children}
       </main>
-      <Footer contact={contact} year={year} />
+      <Footer contact={contact} off={off} year={year} />
       <BottomNav />
     </div>
   );

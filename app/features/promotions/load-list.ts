@@ -7,7 +7,7 @@ import { optionCounts } from '../catalogue/option-counts.ts';
 
 /** The list of a promotion page as the address of its page asks for it. */
 export async function loadPromotionList(
-  { catalogue, page }: Pick<Services, 'catalogue' | 'page'>,
+  { catalogue, page, ways }: Pick<Services, 'catalogue' | 'page' | 'ways'>,
   listing: PromotionListing,
   url: URL,
 ) {
@@ -24,7 +24,7 @@ export async function loadPromotionList(
     ...list,
     isBeyond: isBeyondList(state, list, listing.screen.pageSize),
     categories: categories.map(({ slug, name }) => ({ slug, name })),
-    goods: goodsOptions(facets.ok ? facets.value : null, state),
+    goods: goodsOptions(facets.ok ? facets.value : null, state, ways()),
     counts: facets.ok ? optionCounts(facets.value, categories) : null,
   };
 }

@@ -18,7 +18,7 @@ export function CourierCards({
               </li>
             ))}
           </ul>
-          <p className="text-ink-soft">{text}</p>
+          {text && <p className="text-ink-soft">{text}</p>}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ALL_WAYS } from '#domain/checkout/ways.ts';
 import { JOB_IDS } from '#domain/forms/jobs.ts';
 import { searchQuestions } from '#domain/help/search-questions.ts';
 import { about } from '../../content/about.id.ts';
@@ -7,16 +8,23 @@ import { blogCopy } from '../../content/blog/blog.id.ts';
 import { blogCategories, blogPosts } from '../../content/blog/posts.id.ts';
 import { careers } from '../../content/careers.id.ts';
 import { cookies } from '../../content/cookies.id.ts';
-import { generalFaq } from '../../content/faq.id.ts';
-import { helpCenter } from '../../content/help-center.id.ts';
-import { howToBuy } from '../../content/how-to-buy.id.ts';
-import { policies } from '../../content/policies.id.ts';
+import { generalFaq as generalFaqOf } from '../../content/faq.id.ts';
+import { helpCenter as helpCenterOf } from '../../content/help-center.id.ts';
+import { howToBuy as howToBuyOf } from '../../content/how-to-buy.id.ts';
+import { policies as policiesOf } from '../../content/policies.id.ts';
 import { privacy } from '../../content/privacy.id.ts';
 import { returns } from '../../content/returns.id.ts';
-import { shipping } from '../../content/shipping.id.ts';
-import { terms } from '../../content/terms.id.ts';
+import { shipping as shippingOf } from '../../content/shipping.id.ts';
+import { terms as termsOf } from '../../content/terms.id.ts';
 import { parseInline } from './inline.ts';
 import { plainText } from './plain-text.ts';
+
+const generalFaq = generalFaqOf(ALL_WAYS);
+const helpCenter = helpCenterOf(ALL_WAYS);
+const howToBuy = howToBuyOf(ALL_WAYS);
+const policies = policiesOf(ALL_WAYS);
+const shipping = shippingOf(ALL_WAYS);
+const terms = termsOf(ALL_WAYS);
 
 const pages = {
   about,

@@ -35,12 +35,23 @@ export function recordServices(
     tags.add(SETTINGS_CHANGED);
     return services.contact();
   };
+  const ways = () => {
+    tags.add(SETTINGS_CHANGED);
+    return services.ways();
+  };
   const catalogue = recordCatalogue(services.catalogue, {
     addTags: (...read) => read.forEach(tags.add, tags),
     keepOut,
   });
   return {
-    services: { ...services, catalogue, clock, contact, page: { ...services.page, validUntil, keepOut } },
+    services: {
+      ...services,
+      catalogue,
+      clock,
+      contact,
+      ways,
+      page: { ...services.page, validUntil, keepOut },
+    },
     record,
   };
 }

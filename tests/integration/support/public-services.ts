@@ -1,3 +1,4 @@
+import { ALL_WAYS } from '#domain/checkout/ways.ts';
 import type { Catalogue, Services } from '#server/services.ts';
 
 /** A service for private pages only: calling it for a public page is a mistake. */
@@ -41,6 +42,7 @@ export const publicServices = (catalogue: Catalogue, clock: () => Date): Service
     registration: undefined,
     social: [],
   }),
+  ways: () => ALL_WAYS,
   publicUrl: 'https://toko.test',
   supabase: { url: null, key: 'test' },
   demoLine: () => 'Toko contoh: tidak ada jual beli sungguhan.',
