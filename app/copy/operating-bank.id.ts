@@ -89,6 +89,8 @@ export const operatingBankCopy = {
     booked: (count: number) => `${formatCount(count)} baris dicatat sebagai biaya bank.`,
     partly: (done: number, refused: number) =>
       `${formatCount(done)} baris berhasil, ${formatCount(refused)} baris ditolak. Alasannya ada di bawah.`,
+    left: (count: number) =>
+      `${formatCount(count)} baris belum sempat dikerjakan dan masih siap di bawah. Tekan tombolnya sekali lagi.`,
     empty: 'Tempel dulu mutasinya.',
     tooMany: `Paling banyak ${formatCount(MOST_STATEMENT_LINES)} baris sekaligus. Bagi mutasinya menjadi beberapa bagian.`,
     tooLong: `Paling banyak ${formatCount(MOST_STATEMENT_TEXT)} karakter sekaligus. Bagi mutasinya menjadi beberapa bagian.`,

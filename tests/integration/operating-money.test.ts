@@ -210,6 +210,13 @@ it('a line that means no transfer is booked as a cost of the bank when it is tic
   expect([mute.status, mute.html.match(/name="fee"[^>]*checked/g)?.length, await cost()]).toEqual([
     422, 2, 0,
   ]);
+  // A press that has no time for more than one leaves the other one ticked.
+  let passed = 0;
+  const slow = vi.spyOn(performance, 'now').mockImplementation(() => (passed += 6000));
+  const first = await send('fee', keys);
+  slow.mockRestore();
+  expect(first.text).toContain('1 baris belum sempat dikerjakan');
+  expect([first.html.match(/name="fee"[^>]*checked/g)?.length, await cost()]).toEqual([1, 2900]);
   await Promise.all([1, 2].map(() => send('fee', keys)));
   expect([(await send('fee', keys)).status, await cost()]).toEqual([422, 5800]);
   const again = await send('lines', []);

@@ -14,6 +14,9 @@ import { type RefusedForm, refuseForm, runCommand } from './run-command.ts';
 
 const copy = operatingBankCopy.lines;
 
+/** Ms that one press may take; what is left then is done by the next one. */
+const LONGEST_PRESS_MS = 5000;
+
 type Args = { url: URL; context: Readonly<RouterContextProvider> };
 
 /** Whether a form is about lines of the bank's statement: to look at them, to mark, or to book fees. */
@@ -33,7 +36,7 @@ export interface ShownBankLines extends RefusedForm {
 
 /**
  * Shows what pasted lines would mark, marks it, or books those that are ticked as costs of the bank, each by its own command
- * (P-PAY-46, P-PAY-47); on the server.
+ * (P-PAY-46, P-PAY-47), as many as fit into a press; on the server.
  */
 export async function takeBankLines(args: Args, form: FormData): Promise<ShownBankLines> {
   const { operating } = args.context.get(servicesContext);
@@ -49,7 +52,13 @@ export async function takeBankLines(args: Args, form: FormData): Promise<ShownBa
   if (postedLine(form, 'reason') === '') return shown(form, operatingCopy.refused.reason, lines);
   const done: number[] = [];
   const failed: ShownBankLines['failed'] = [];
-  for (const { line, command } of wanted) {
+  const until = performance.now() + LONGEST_PRESS_MS;
+  let left = 0;
+  for (const [place, { line, command }] of wanted.entries()) {
+    if (place > 0 && performance.now() > until) {
+      left = wanted.length - place;
+      break;
+    }
     const answer = await runCommand(args, form, command);
     // Without a fresh code none of them is done.
     if ('refused' in answer && answer.needsCode && done.length === 0)
@@ -59,8 +68,14 @@ export async function takeBankLines(args: Args, form: FormData): Promise<ShownBa
     if ('refused' in answer) failed.push({ line, why: answer.refused });
     else done.push(line);
   }
-  const said = failed.length > 0 ? copy.partly(done.length, failed.length) : '';
-  return Object.assign(shown(form, said, await operating.bankLines(pasted)), { done, failed });
+  const said = [
+    failed.length > 0 ? copy.partly(done.length, failed.length) : '',
+    left > 0 ? copy.left(left) : '',
+  ];
+  return Object.assign(shown(form, said.filter(Boolean).join(' '), await operating.bankLines(pasted)), {
+    done,
+    failed,
+  });
 }
 
 const shown = (form: FormData, refused: string, lines: BankLines | null): ShownBankLines =>
