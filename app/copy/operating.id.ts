@@ -260,6 +260,8 @@ export const operatingCopy = {
     facts: 'Rincian',
     seen: 'Catatan program',
     decided: 'Keputusan',
+    decidedBy: (roles: readonly string[]) =>
+      `Peranmu tidak bisa menyelesaikan kasus ini. Yang bisa: ${roles.join(', ')}.`,
     take: 'Tangani',
     takeFromOther: 'Ambil Alih',
     close: 'Tutup Kasus',

@@ -1,4 +1,5 @@
 import { data, redirect, useSearchParams } from 'react-router';
+import { caseNeeds } from '#domain/operating/case-kinds.ts';
 import { parseId } from '#domain/parse-id.ts';
 import { casePath, casesPath } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
@@ -31,8 +32,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { operating, clock } = context.get(servicesContext);
   const id = parseId(params.id);
   const found = id === null ? null : await operating.findCase(id);
-  const isMine = found?.owner?.by === `member:${scopeOf({ context }).membershipId}`;
-  const loaded = { found, isMine, now: clock() };
+  const { membershipId, permissions } = scopeOf({ context });
+  const isMine = found?.owner?.by === `member:${membershipId}`;
+  const mayDecide = found !== null && permissions.includes(caseNeeds(found.kind));
+  const loaded = { found, isMine, mayDecide, now: clock() };
   return found ? loaded : data(loaded, { status: 404 });
 }
 
@@ -50,13 +53,13 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 /** One case. */
 export default function OperatorCase({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { found, isMine, now } = loaderData;
+  const { found, isMine, mayDecide, now } = loaderData;
   const refused = actionData ?? null;
   return (
     <div className="page space-y-5">
       <Notice refused={refused?.refused ?? null} done={doneWords(search)} />
       {found ? (
-        <CaseScreen found={found} isMine={isMine} now={now} refused={refused} />
+        <CaseScreen found={found} isMine={isMine} mayDecide={mayDecide} now={now} refused={refused} />
       ) : (
         <EmptyList title={copy.missing} text={copy.missingText} level={1}>
           <Link to={casesPath()} className="button button-primary">

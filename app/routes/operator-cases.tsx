@@ -1,5 +1,5 @@
 import { data, redirect, useSearchParams } from 'react-router';
-import { parseCaseKind } from '#domain/operating/case-kinds.ts';
+import { CASE_KIND_IDS, type CaseKind, kindsFor } from '#domain/operating/case-kinds.ts';
 import { parseId } from '#domain/parse-id.ts';
 import { casesPath } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
@@ -11,6 +11,7 @@ import { Notice } from '../features/operating/notice.tsx';
 import { takeCaseForm } from '../features/operating/take-case-form.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
+import { scopeOf } from '../visit.ts';
 import type { Route } from './+types/operator-cases';
 
 export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
@@ -21,16 +22,23 @@ const copy = operatingCopy.cases;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, noindex: true });
 
-const askedOf = (search: URLSearchParams) => ({
-  kind: parseCaseKind(search.get('jenis')),
+const askedOf = (search: URLSearchParams, kinds: readonly CaseKind[] = CASE_KIND_IDS) => ({
+  kind: kinds.find((kind) => kind === search.get('jenis')) ?? null,
   isClosed: search.get('tampil') === 'selesai',
   after: parseId(search.get('after') ?? ''),
 });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { operating, clock } = context.get(servicesContext);
-  const asked = askedOf(url.searchParams);
-  return { asked, page: await operating.cases(asked), now: clock() };
+  const kinds = kindsFor(scopeOf({ context }).permissions);
+  const asked = askedOf(url.searchParams, kinds);
+  const page = await operating.cases({
+    kind: asked.kind,
+    kinds,
+    isClosed: asked.isClosed,
+    after: asked.after,
+  });
+  return { asked, kinds, page, now: clock() };
 }
 
 /** Does something with the ticked cases: with all of them, or none. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { permissionsOf } from '#domain/access/permissions.ts';
+import { CASE_KIND_IDS } from '#domain/operating/case-kinds.ts';
 import { OPERATOR_TAB_IDS } from '#domain/operating/order-tabs.ts';
 import { OPERATOR_RETURN_TABS } from '#domain/returns/operator-tabs.ts';
 import { readAudit } from '#server/modules/access/audit/read-audit.ts';
@@ -120,7 +121,7 @@ function listsOf(query: Query): Readonly<Record<string, () => Promise<unknown>>>
     'messages open': () => desk.inbox({ tab: 'messages', after: null }),
     'messages answered': () => desk.inbox({ tab: 'answered', after: null }),
     failures: () => desk.failures(),
-    cases: () => desk.cases({ kind: null, isClosed: false, after: null }),
+    cases: () => desk.cases({ kind: null, kinds: CASE_KIND_IDS, isClosed: false, after: null }),
     refunds: () => desk.refunds(),
     cash: () => desk.cash(null),
     'cash of a courier': () => desk.cash('jne'),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CaseKind } from '#domain/operating/case-kinds.ts';
 import { openCase } from '#server/modules/cases/cases.ts';
 import { openBlobs } from '#server/platform/blobs/open-blobs.ts';
 import { shopNow } from '#server/platform/database/now.ts';
@@ -70,9 +71,9 @@ it('the home shows what waits by kind, with the way there, and the figures that 
 });
 
 it('a case is taken, and closed once with a reason; whoever comes second is told', async () => {
-  const id = await aCase('unknown_money', 'suspense:close');
+  const id = await aCase('unnamed_account', 'order:LPclose');
   const path = `/operator/cases/${id}`;
-  const list = await sari.browser.get('/operator/cases?jenis=unknown_money');
+  const list = await sari.browser.get('/operator/cases?jenis=unnamed_account');
   expect(list.html).toContain(`href="${path}"`);
   const taken = await sari.browser.post(path, [['intent', 'take']]);
   expect([taken.status, taken.text.includes('1 kasus kamu tangani.')]).toEqual([200, true]);
@@ -97,7 +98,10 @@ it('a case is taken, and closed once with a reason; whoever comes second is told
 });
 
 it('ticked cases are decided together or not at all, and keep what was typed', async () => {
-  const [one, two] = [await aCase('unknown_money', 'suspense:1'), await aCase('unknown_money', 'suspense:2')];
+  const [one, two] = [
+    await aCase('unnamed_account', 'order:LP1'),
+    await aCase('unnamed_account', 'order:LP2'),
+  ];
   const post = (ids: readonly number[], intent: string, reason: string) =>
     sari.browser.post('/operator/cases', [
       ...ids.map((id): [string, string] => ['case', String(id)]),
@@ -115,6 +119,26 @@ it('ticked cases are decided together or not at all, and keep what was typed', a
   ]);
   expect((await sari.browser.get('/operator/cases/999999')).status).toBe(404);
   expect((await sari.browser.get('/operator/cases/x')).status).toBe(404);
+});
+
+it('a case that a role cannot mend is in none of its lists, says who can, and is not closed by it (P-CONSOLE-2)', async () => {
+  const id = await aCase('undecreed_year', 'year:2031');
+  const path = `/operator/cases/${id}`;
+  for (const list of ['/operator', '/operator/cases'])
+    expect([
+      (await budi.browser.get(list)).text.includes('Hari libur'),
+      (await sari.browser.get(list)).text.includes('Hari libur'),
+    ]).toEqual([true, false]);
+  const shown = await sari.browser.get(path);
+  expect([shown.text.includes('Yang bisa: Pemilik.'), shown.html.includes('value="close"')]).toEqual([
+    true,
+    false,
+  ]);
+  for (const intent of ['take', 'close'])
+    expect((await sari.browser.post(path, Object.entries({ intent, reason: 'x' }))).status).toBe(422);
+  expect(await caseRow(id)).toMatchObject({ owner: null, reason: null });
+  const done = await budi.browser.post(path, Object.entries({ intent: 'close', reason: 'SKB sudah terbit' }));
+  expect(done.text).toContain('1 kasus ditutup.');
 });
 
 it('a missing parcel is called lost or arrived on its case, with one line in the log', async () => {

@@ -1,5 +1,7 @@
 import { Form } from 'react-router';
+import { permissionsOf, ROLES_OF } from '#domain/access/permissions.ts';
 import { formatDateTime } from '#domain/format-date.ts';
+import { type CaseKind, caseNeeds } from '#domain/operating/case-kinds.ts';
 import { casePath, casesPath } from '#domain/paths.ts';
 import type { OwnedCase } from '#server/services.ts';
 import { CASE_WORDS, decisionWords, operatingCopy } from '../../copy/operating.id.ts';
@@ -7,6 +9,7 @@ import { ConfirmPopover } from '../../ui/confirm-popover.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { actorName } from '../desk/actor-name.ts';
+import { roleName } from '../desk/role-name.ts';
 import { isAboutArrival } from './case-intents.ts';
 import { CaseSubject } from './case-subject.tsx';
 import { Fact } from './fact.tsx';
@@ -19,11 +22,13 @@ export interface CaseScreenProps {
   now: Date;
   /** Whether whoever looks has taken it. */
   isMine: boolean;
+  /** Whether whoever looks may decide it. */
+  mayDecide: boolean;
   refused: RefusedForm | null;
 }
 
 /** One case: what is known, what to do, and how it was decided. */
-export function CaseScreen({ found, now, isMine, refused }: CaseScreenProps) {
+export function CaseScreen({ found, now, isMine, mayDecide, refused }: CaseScreenProps) {
   const { id, kind, subject, details, openedAt, owner, closedAt, reason } = found;
   const words = CASE_WORDS[kind];
   return (
@@ -39,7 +44,11 @@ export function CaseScreen({ found, now, isMine, refused }: CaseScreenProps) {
         <section className="card space-y-4 p-4 sm:p-5">
           <h2 className="text-lg font-bold">{copy.todo}</h2>
           <p>{words.advice}</p>
-          <Actions found={found} isMine={isMine} refused={refused} />
+          {mayDecide ? (
+            <Actions found={found} isMine={isMine} refused={refused} />
+          ) : (
+            <p className="font-semibold">{copy.decidedBy(decidersOf(kind).map(roleName))}</p>
+          )}
         </section>
       )}
       <section className="card space-y-4 p-4 sm:p-5">
@@ -71,6 +80,10 @@ export function CaseScreen({ found, now, isMine, refused }: CaseScreenProps) {
     </>
   );
 }
+
+/** The roles that decide cases of a kind. */
+const decidersOf = (kind: CaseKind) =>
+  ROLES_OF.operator.filter((role) => permissionsOf('operator', role).includes(caseNeeds(kind)));
 
 function Actions({ found, isMine, refused }: Pick<CaseScreenProps, 'found' | 'isMine' | 'refused'>) {
   const { id, kind, owner, subject } = found;

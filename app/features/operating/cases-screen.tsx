@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { formatDateTime } from '#domain/format-date.ts';
-import { CASE_KIND_IDS, type CaseKind } from '#domain/operating/case-kinds.ts';
+import type { CaseKind } from '#domain/operating/case-kinds.ts';
 import { casePath, casesPath } from '#domain/paths.ts';
 import type { OwnedCase, OwnedCasePage } from '#server/services.ts';
 import { CASE_WORDS, operatingCopy } from '../../copy/operating.id.ts';
@@ -19,6 +19,8 @@ const copy = operatingCopy.cases;
 
 export interface CasesScreenProps {
   asked: { kind: CaseKind | null; isClosed: boolean; after: number | null };
+  /** The kinds that whoever looks decides. */
+  kinds: readonly CaseKind[];
   page: OwnedCasePage;
   now: Date;
   /** What was ticked and typed in a form that was refused. */
@@ -49,7 +51,7 @@ export function CasesScreen(props: CasesScreenProps) {
           {(control) => (
             <select {...control} defaultValue={kind ?? ''}>
               <option value="">{copy.allKinds}</option>
-              {CASE_KIND_IDS.map((id) => (
+              {props.kinds.map((id) => (
                 <option key={id} value={id}>
                   {CASE_WORDS[id].name}
                 </option>

@@ -23,6 +23,8 @@ export interface CaseView {
 /** Which cases somebody asks for. */
 export interface CasesQuery {
   kind: CaseKind | null;
+  /** The kinds that whoever looks decides. */
+  kinds: readonly CaseKind[];
   isClosed: boolean;
   /** The case after which the page begins; null for the first one. */
   after: number | null;
@@ -51,12 +53,15 @@ const COLUMNS = sql`id, kind, subject, details, opened_at as "openedAt", owner, 
 const KNOWN = sql`kind = any(${sql.param(CASE_KIND_IDS)}::text[])`;
 
 /** A page of the cases. */
-export async function casePage(query: Query, { kind, isClosed, after }: CasesQuery): Promise<CasePage> {
+export async function casePage(
+  query: Query,
+  { kind, kinds, isClosed, after }: CasesQuery,
+): Promise<CasePage> {
   const from = after === null ? sql`true` : isClosed ? sql`id < ${after}` : sql`id > ${after}`;
   const found = await query<CaseView>(sql`
     select ${COLUMNS} from cases
     where ${isClosed ? sql`closed_at is not null` : sql`closed_at is null`} and ${from}
-      and ${kind === null ? KNOWN : sql`kind = ${kind}`}
+      and kind = any(${sql.param(kinds)}::text[]) and ${kind === null ? sql`true` : sql`kind = ${kind}`}
     order by id ${isClosed ? sql`desc` : sql`asc`} limit ${PAGE_CASES + 1}`);
   const cases = found.slice(0, PAGE_CASES);
   return { cases, next: found.length > PAGE_CASES ? (cases.at(-1)?.id ?? null) : null };
