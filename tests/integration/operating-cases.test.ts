@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Opens a case. @returns its number */
-async function aCase(kind: 'unknown_money' | 'missing_parcel', subject: string): Promise<number> {
+async function aCase(kind: CaseKind, subject: string): Promise<number> {
   await opened().transaction((tx) => openCase(tx, { kind, subject, details: 'seen there' }));
   const [found] = await opened().query<{ id: number }>(
     sql`select id from cases where kind = ${kind} and subject = ${subject} and closed_at is null`,
