@@ -80,10 +80,11 @@ function giveFiles(input: HTMLInputElement, values: readonly FormDataEntryValue[
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Sets a value as typing does: React reads its own setter as its own change, and would not hear of it. */
+/** Sets a value as typing does, and leaves the field: React reads its own setter as its own change, and would not hear of it. */
 function setValue(control: Control, text: string): void {
   const ofKind = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
   ofKind?.set?.call(control, text);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
+  control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

@@ -6,7 +6,8 @@ export const keptPostCopy = {
   sending: 'Mengirim…',
   /** After a login that a post was answered with. */
   returned: {
-    filled: 'Isianmu belum terkirim karena sesimu sudah berakhir. Isian itu kembali ke formulirnya: periksa, lalu kirim.',
+    filled:
+      'Isianmu belum terkirim karena sesimu sudah berakhir. Isian itu kembali ke formulirnya: periksa, lalu kirim.',
     gone: 'Isianmu belum terkirim karena sesimu sudah berakhir, dan formulirnya kini tidak ada lagi. Ini yang kamu tulis:',
   },
 };
