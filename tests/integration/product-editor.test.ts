@@ -280,7 +280,7 @@ it('moves photos with what they show, fills empty choices, and gives back a choi
   };
   const both = await send(one, moved, 'arrange', withColours('Merah, Biru'));
   const filled = await send(one, both, 'fill', { ...withColours('Merah, Biru'), ...rows });
-  const values = ['90000', '5', '250', '95000', '5', '250'];
+  const values = ['90.000', '5', '250', '95.000', '5', '250'];
   expect(valuesOn(filled)).toEqual(values);
   const ofBoth = { ...rows, 'stock-1': '5', 'weight-1': '250' };
   const cut = await send(one, filled, 'arrange', { ...withColours('Merah'), ...ofBoth });
