@@ -1,7 +1,9 @@
-import { Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { waysOff } from '#domain/checkout/ways.ts';
 import { jakartaParts } from '#domain/format-date.ts';
 import type { Route } from './+types/root';
+import { enterPage } from './browser/kept-post.ts';
 import { usePageLanguage } from './browser/page-language.ts';
 import { BrowserProviders } from './browser/providers.tsx';
 import { clickReplayScript } from './click-replay.ts';
@@ -71,14 +73,39 @@ function Styles() {
   return inside ? <style id="styles">{inside}</style> : <link rel="stylesheet" href={file} />;
 }
 
+const ReturnedPost = lazy(() => import('./features/layout/returned-post.tsx'));
+
+/** What the account posted to this page after its session had ended (P-FORM-12); null for nothing. */
+function useReturnedPost(): FormData | null {
+  const { key, pathname, search } = useLocation();
+  const [returned, setReturned] = useState<FormData | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of a page asks once
+  useEffect(() => setReturned(enterPage(pathname + search)), [key]);
+  return returned;
+}
+
 export default function App({ loaderData: { contact, demo, off, supabase, year } }: Route.ComponentProps) {
   usePageAlive();
+  const returned = useReturnedPost();
   const isAtDesk = useMatches().some(({ id }) => id.startsWith('frames/'));
   // A desk's frame is its layout route. The shop's is here: as a route it would cost each shopper a chunk.
-  if (isAtDesk) return <Outlet />;
+  const back = returned && (
+    <Suspense>
+      <ReturnedPost form={returned} />
+    </Suspense>
+  );
+  if (isAtDesk) {
+    return (
+      <>
+        {back}
+        <Outlet />
+      </>
+    );
+  }
   return (
     <BrowserProviders demo={demo !== null} supabase={supabase}>
       <ShopFrame contact={contact} demo={demo} off={off} year={year}>
+        {back}
         <Outlet />
       </ShopFrame>
     </BrowserProviders>

@@ -35,11 +35,15 @@ export function languageOf({ url, context }: Asked): Language {
   throw redirect(path, { headers: { 'Set-Cookie': languageCookie(chosen) } });
 }
 
+/** Leads to the login, and from there back here. A form that was posted here is kept meanwhile (P-FORM-12). */
+export const signInFirst = ({ url }: Pick<Asked, 'url'>): Response =>
+  redirect(loginPath(url.pathname + url.search));
+
 /** Whoever signed in; everybody else is led to the login, and from there back here. */
 export async function requireUser({ url, context }: Asked): Promise<SignedInBrowser> {
   const principal = await visitOf({ context }).principal();
   if (principal?.kind === 'user') return principal;
-  throw redirect(loginPath(url.pathname + url.search));
+  throw signInFirst({ url });
 }
 
 /**

@@ -4,4 +4,10 @@ export const keptPostCopy = {
   text: 'Toko atau koneksimu sedang terganggu. Isianmu masih ada; tunggu sebentar, lalu kirim lagi.',
   retry: 'Kirim lagi',
   sending: 'Mengirim…',
+  /** After a login that a post was answered with. */
+  returned: {
+    filled:
+      'Isianmu belum terkirim karena sesimu sudah berakhir. Isian itu kembali ke formulirnya: periksa, lalu kirim.',
+    gone: 'Isianmu belum terkirim karena sesimu sudah berakhir, dan formulirnya kini tidak ada lagi. Ini yang kamu tulis:',
+  },
 };

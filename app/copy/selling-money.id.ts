@@ -46,7 +46,8 @@ export const sellingMoneyCopy = {
   accountOf: (bank: string, end: string, holder: string) => `${bank} berakhiran ${end}, atas nama ${holder}`,
   accountWaits: (when: string) => `Dipakai mulai ${when}`,
   accountUsed: 'Dana toko ditransfer ke rekening ini.',
-  noAccount: 'Belum ada rekening. Isi di Toko; dana tidak dicairkan sebelum itu.',
+  noAccount: 'Belum ada rekening. Dana tidak dicairkan sebelum diisi.',
+  addAccount: 'Isi Rekening',
   details: 'Lihat rincian',
   how: {
     title: 'Bagaimana dana toko dihitung',

@@ -14,7 +14,7 @@ import { CODE_ANCHOR, CodeAgain, CodeFields, typedCode } from '../features/order
 import { MissingOrder } from '../features/orders/missing-order.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
-import { orderOwnerOf } from '../visit.ts';
+import { orderOwnerOf, signInFirst } from '../visit.ts';
 import type { Route } from './+types/order-address';
 
 export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
@@ -41,11 +41,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { order: { number, contact: may.changeAddress ? contact : null, orders: purchase.orders.length } };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const { orders, regions } = context.get(servicesContext);
   const owner = await orderOwnerOf({ context });
   const { number } = params;
-  if (!owner) throw redirect(`${orderPath(number)}?refused=unknown`, 303);
+  if (!owner) throw signInFirst({ url });
   const form = await request.formData();
   const { values, draft } = await readAddress(form, regions);
   if (!values) return data({ draft, refusal: null, demand: null }, { status: 422 });

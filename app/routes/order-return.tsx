@@ -13,7 +13,7 @@ import { ClosedReturns, closedBy } from '../features/orders/returns/closed-retur
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { Link } from '../ui/link.tsx';
-import { orderOwnerOf } from '../visit.ts';
+import { orderOwnerOf, signInFirst } from '../visit.ts';
 import type { Route } from './+types/order-return';
 
 export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
@@ -39,10 +39,10 @@ export async function loader({ params: { number }, context }: Route.LoaderArgs) 
 }
 
 /** Opens the draft and leads to it; of a form that comes twice, the second leads to the same one. */
-export async function action({ request, params: { number }, context }: Route.ActionArgs) {
+export async function action({ request, url, params: { number }, context }: Route.ActionArgs) {
   const { returns } = context.get(servicesContext);
   const owner = await orderOwnerOf({ context });
-  if (!owner) throw redirect(askReturnPath(number), 303);
+  if (!owner) throw signInFirst({ url });
   const asked = await askReturn(await request.formData(), returns, { owner, number });
   if ('opened' in asked) throw redirect(`${returnPath(number, asked.opened)}?done=opened`, 303);
   if ('faults' in asked) return data(asked, { status: 422 });

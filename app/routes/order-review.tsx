@@ -12,7 +12,7 @@ import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { EmptyList } from '../ui/empty-list.tsx';
 import { Link } from '../ui/link.tsx';
-import { orderOwnerOf } from '../visit.ts';
+import { orderOwnerOf, signInFirst } from '../visit.ts';
 import type { Route } from './+types/order-review';
 
 export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
@@ -36,10 +36,10 @@ export async function loader({ params: { number }, context }: Route.LoaderArgs) 
 }
 
 /** Stores the review of one line and leads back to it. */
-export async function action({ request, params: { number }, context }: Route.ActionArgs) {
+export async function action({ request, url, params: { number }, context }: Route.ActionArgs) {
   const { reviews } = context.get(servicesContext);
   const owner = await orderOwnerOf({ context });
-  if (!owner) return data(null, { status: 404 });
+  if (!owner) throw signInFirst({ url });
   const form = await request.formData();
   const answer = await takeReview(form, reviews, { owner, number });
   if (answer) return data(answer, { status: 422 });

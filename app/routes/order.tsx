@@ -18,7 +18,7 @@ import { REFUND_ACCOUNT_INTENT, RefundAccountForm } from '../features/orders/ref
 import { registerPath } from '../features/orders/register-path.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
-import { orderOwnerOf, visitOf } from '../visit.ts';
+import { orderOwnerOf, signInFirst, visitOf } from '../visit.ts';
 import type { Route } from './+types/order';
 
 export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
@@ -66,18 +66,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
  * The forms of the page; each leads back to it with a notice, or with why nothing was done. The account for a refund,
  * and what needs a code, are asked for again in place, with what was typed.
  */
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const { orders, payments } = context.get(servicesContext);
   const owner = await orderOwnerOf({ context });
   const { number } = params;
+  if (!owner) throw signInFirst({ url });
   const form = await request.formData();
-  if (owner && form.get('intent') === REFUND_ACCOUNT_INTENT) {
+  if (form.get('intent') === REFUND_ACCOUNT_INTENT) {
     const answer = await takeRefundAccount(form, owner, payments);
     if (answer)
       return data({ refund: answer, join: null }, { status: answer.demand ? statusOf(answer.demand) : 422 });
     throw redirect(`${orderPath(number)}?done=refund_account`, 303);
   }
-  const outcome = owner ? await answerOrderForm(form, orders, { owner, number }) : { refused: 'unknown' };
+  const outcome = await answerOrderForm(form, orders, { owner, number });
   if ('code' in outcome) return data({ refund: null, join: outcome }, { status: statusOf(outcome) });
   throw redirect(`${orderPath(number)}?${new URLSearchParams(outcome)}`, 303);
 }

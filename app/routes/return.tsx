@@ -15,7 +15,7 @@ import { MissingReturn } from '../features/orders/returns/missing-return.tsx';
 import { ReturnScreen } from '../features/orders/returns/return-screen.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
-import { orderOwnerOf } from '../visit.ts';
+import { orderOwnerOf, signInFirst } from '../visit.ts';
 import type { Route } from './+types/return';
 
 export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
@@ -51,13 +51,13 @@ export async function loader({ params: { number, n }, context }: Route.LoaderArg
 }
 
 /** The forms of the page; each leads back to it with a notice, or stands there again with what was typed. */
-export async function action({ request, params: { number, n }, context }: Route.ActionArgs) {
+export async function action({ request, url, params: { number, n }, context }: Route.ActionArgs) {
   const { returns, orders, payments } = context.get(servicesContext);
   const owner = await orderOwnerOf({ context });
   const form = await request.formData();
   const place = parseId(n) ?? 0;
   const path = returnPath(number, place);
-  if (!owner) throw redirect(path, 303);
+  if (!owner) throw signInFirst({ url });
   if (form.get('intent') === REFUND_ACCOUNT_INTENT) {
     const refund = await takeRefundAccount(form, owner, payments);
     const answer = { refund, form: null, join: null };

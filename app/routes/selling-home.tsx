@@ -56,7 +56,7 @@ export default function SellingHome({
           <h2 id="keuangan" className="text-lg font-bold">
             {sellingMoneyCopy.title}
           </h2>
-          <Balances account={money} toCome={figures.toCome} />
+          <Balances shop={shop} account={money} toCome={figures.toCome} />
           <Link to={shopMoneyPath(shop)} className="link inline-flex min-h-11 items-center">
             {sellingMoneyCopy.details}
           </Link>

@@ -39,7 +39,7 @@ export default function SellingMoney({
   return (
     <div className="page space-y-6">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
-      <Balances account={money.account} toCome={toCome} />
+      <Balances shop={money.shop} account={money.account} toCome={toCome} />
       <HowItIsMade commission={commission} />
       <Trust {...trust} />
       <MoneyScreen {...money} />

@@ -6,7 +6,7 @@ import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingSettingsCopy as copy } from '../copy/selling-settings.id.ts';
 import { Outcome } from '../features/desk/outcome.tsx';
-import { AccountSection } from '../features/selling/account-section.tsx';
+import { ACCOUNT_ID, AccountSection } from '../features/selling/account-section.tsx';
 import { DoneNotice } from '../features/selling/notice.tsx';
 import { SettingsScreen } from '../features/selling/settings-screen.tsx';
 import { parseAccountIntent, takeAccountForm } from '../features/selling/take-account-form.ts';
@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
     const user = await requireUser(args);
     const taken = await takeAccountForm(intent, form, { commands, desks, scope, user, address });
     if ('done' in taken)
-      throw redirect(`${shopSettingsPath(scope.sellerId)}?done=${taken.done}#rekening`, 303);
+      throw redirect(`${shopSettingsPath(scope.sellerId)}?done=${taken.done}#${ACCOUNT_ID}`, 303);
     return data(taken, { status: 422 });
   }
   const answer = await takeSettingsForm(form, { commands, scope });

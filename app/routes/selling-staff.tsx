@@ -6,7 +6,7 @@ import { sellingStaffCopy as copy } from '../copy/selling-staff.id.ts';
 import { Outcome } from '../features/desk/outcome.tsx';
 import { DoneNotice, RefusedNotice } from '../features/selling/notice.tsx';
 import { StaffScreen } from '../features/selling/staff-screen.tsx';
-import { parseStaffNotice, takeStaffForm } from '../features/selling/take-staff-form.ts';
+import { parseStaffNotice, refusedStaff, takeStaffForm } from '../features/selling/take-staff-form.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { requireUser, shopScopeOf } from '../visit.ts';
@@ -32,9 +32,11 @@ export async function action(args: Route.ActionArgs) {
   const { desks, commands, publicUrl } = args.context.get(servicesContext);
   const scope = shopScopeOf(args);
   const user = await requireUser(args);
-  const answer = await takeStaffForm(await args.request.formData(), { desks, commands, scope, user });
+  const form = await args.request.formData();
+  const answer = await takeStaffForm(form, { desks, commands, scope, user });
   if ('done' in answer) throw redirect(`${shopStaffPath(scope.sellerId)}?done=${answer.done}`, 303);
-  if ('refused' in answer) return data({ refused: answer.refused, link: null }, { status: 422 });
+  if ('refused' in answer)
+    return data({ refused: refusedStaff(form, answer.refused), link: null }, { status: 422 });
   return data({ refused: null, link: `${publicUrl}/selling/open?token=${answer.token}` });
 }
 
@@ -49,10 +51,10 @@ export default function SellingStaff({ loaderData, actionData }: Route.Component
     <div className="page space-y-5">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
       <Outcome>
-        {actionData?.refused && <RefusedNotice text={actionData.refused} />}
+        {actionData?.refused && <RefusedNotice text={actionData.refused.text} />}
         {done && <DoneNotice text={copy.done[done]} />}
       </Outcome>
-      <StaffScreen {...loaderData} link={actionData?.link ?? null} />
+      <StaffScreen {...loaderData} link={actionData?.link ?? null} refused={actionData?.refused ?? null} />
     </div>
   );
 }

@@ -42,8 +42,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
   const rows = form.getAll('sku').flatMap((sku) => {
     const typed = postedLine(form, `stock-${sku}`);
-    const seen = postedLine(form, `seen-${sku}`);
-    return typed === seen ? [] : [{ sku: Number(sku), seen: Number(seen), to: readNumber(typed), typed }];
+    const seen = Number(postedLine(form, `seen-${sku}`));
+    const to = readNumber(typed);
+    return to === seen ? [] : [{ sku: Number(sku), seen, to, typed }];
   });
   const typed = Object.fromEntries(rows.map((row) => [row.sku, row.typed]));
   const refuse = (refused: string, faulty: number[] = []) =>

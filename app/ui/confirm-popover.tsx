@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Form } from 'react-router';
+import { Form, useActionData } from 'react-router';
 
 const ON_PAGE =
   'noscript:static noscript:mx-0 noscript:my-3 noscript:block noscript:max-h-none noscript:w-full noscript:max-w-md';
@@ -36,13 +36,15 @@ export function ConfirmPopover({
   const popover = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const popoverId = useId();
+  const answer = useActionData<unknown>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal opens it anew, one that says the same, too
   useEffect(() => {
     if (!isAsked) return;
     // Closed again, it gives the focus back to its button.
     button.current?.focus({ preventScroll: true });
     popover.current?.showPopover();
     popover.current?.focus();
-  }, [isAsked]);
+  }, [isAsked, answer]);
   return (
     <>
       <button

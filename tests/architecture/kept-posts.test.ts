@@ -18,6 +18,17 @@ const OTHERS: ReadonlySet<string> = new Set([
 
 const FOLDER = 'app/routes';
 
+/** The code of a page's action. */
+const actionOf = (code: string): string => /^export async function action\([\s\S]*?^}/m.exec(code)?.[0] ?? '';
+
+it('every form that wants to know whose an order is asks nobody to sign in first, so that it is kept (P-FORM-12)', () => {
+  const silent = fs.readdirSync(FOLDER).filter((file) => {
+    const action = actionOf(fs.readFileSync(`${FOLDER}/${file}`, 'utf8'));
+    return action.includes('await orderOwnerOf(') && !action.includes('throw signInFirst(');
+  });
+  expect(silent).toEqual([]);
+});
+
 it('every page with a form keeps what did not arrive, and sends it again (P-FORM-12)', () => {
   const pages = fs
     .readdirSync(FOLDER)

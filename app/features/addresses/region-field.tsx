@@ -92,7 +92,16 @@ export function RegionField({
       {isPlain ? (
         <Matches copy={copy} draft={draft} typed={typed} />
       ) : (
-        <input type="hidden" name={REGION_NAMES.code} value={region?.code ?? ''} />
+        <input
+          type="hidden"
+          name={REGION_NAMES.code}
+          value={region?.code ?? ''}
+          // A form that comes back after a sign-in is filled from outside (P-FORM-12).
+          onInput={({ currentTarget: { form, value } }) => {
+            const chosenFor = form && new FormData(form).get(REGION_NAMES.chosenFor);
+            setRegion({ code: value, text: String(chosenFor ?? '') });
+          }}
+        />
       )}
     </div>
   );

@@ -14,6 +14,9 @@ import type { AccountFaults } from './take-account-form.ts';
 const copy = sellingSettingsCopy.account;
 const NO_FAULTS: AccountFaults['faults'] = {};
 
+/** Where the account stands on the page of the settings, for links. */
+export const ACCOUNT_ID = 'rekening';
+
 /** The account that a shop is paid to, how often, and the way to stop it. */
 export function AccountSection({
   shop,
@@ -28,7 +31,7 @@ export function AccountSection({
 }) {
   const own = (intent: AccountFaults['account']) => (answer?.account === intent ? answer : null);
   return (
-    <section id="rekening" className="card scroll-mt-32 space-y-4 p-4 sm:p-5">
+    <section id={ACCOUNT_ID} className="card scroll-mt-32 space-y-4 p-4 sm:p-5">
       <h2 className="text-lg font-bold">{copy.title}</h2>
       <p className="text-ink-soft">{copy.text}</p>
       {heldReason !== null && <p className="font-semibold text-danger">{copy.held(heldReason)}</p>}

@@ -3,6 +3,7 @@ import type { DraftChoice } from '#domain/catalogue/product-draft.ts';
 import { smallPicture } from '#domain/media/media-address.ts';
 import { productEditorCopy as copy } from '../../copy/product-editor.id.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { withDots } from './with-dots.ts';
 
 type Faults = Readonly<Record<string, string>>;
 const COLUMNS = ['price', 'stock', 'weight'] as const;
@@ -71,7 +72,7 @@ function OnlyChoice({ choice, faults }: { choice: DraftChoice; faults: Faults })
             hint: hints[column],
             faultText: faults[`${column}-0`] ?? null,
           }}
-          control={{ inputMode: 'numeric', defaultValue: choice[column], autoComplete: 'off' }}
+          control={{ inputMode: 'numeric', defaultValue: withDots(choice[column]), autoComplete: 'off' }}
         />
       ))}
     </div>
@@ -104,7 +105,7 @@ function Choice({
               aria-label={copy.ofChoice(copy[column], name)}
               inputMode="numeric"
               autoComplete="off"
-              defaultValue={choice[column]}
+              defaultValue={withDots(choice[column])}
               aria-invalid={faults[`${column}-${place}`] ? true : undefined}
               aria-describedby={faults[`${column}-${place}`] ? `${column}-${place}-fault` : undefined}
               className="field px-2.5 aria-invalid:border-2 aria-invalid:border-danger"

@@ -2,6 +2,7 @@ import type { DraftField, ProductDraft } from '#domain/catalogue/product-draft.t
 import { formatCount } from '#domain/format.ts';
 import type { ChosenPlace } from '#server/services.ts';
 import { productEditorCopy as copy } from '../../copy/product-editor.id.ts';
+import { withDots } from './with-dots.ts';
 
 /** What somebody else saved meanwhile, where it differs from what was typed. */
 export function DraftConflict({
@@ -50,7 +51,11 @@ function wordsOf(field: DraftField, body: ProductDraft, placeNames: ReadonlyMap<
     case 'choices':
       return body.choices
         .map(({ options, price, stock, weight }) =>
-          copy.choiceLine(options.join(', '), { price, stock, weight }),
+          copy.choiceLine(options.join(', '), {
+            price: withDots(price),
+            stock: withDots(stock),
+            weight: withDots(weight),
+          }),
         )
         .join('\n');
     default:

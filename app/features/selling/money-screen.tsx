@@ -3,7 +3,7 @@ import { formatCalendarDate, formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { TRUST_MARKS, type TrustFigures, trustMarks } from '#domain/operating/trust.ts';
 import { percentWords } from '#domain/operating/typed-percent.ts';
-import { shopMoneyPath, shopOrderPath, statementFile } from '#domain/paths.ts';
+import { shopMoneyPath, shopOrderPath, shopSettingsPath, statementFile } from '#domain/paths.ts';
 import type { ShopAccount, ShopCommission } from '#server/services.ts';
 import { sellingMoneyCopy as copy } from '../../copy/selling-money.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
@@ -12,12 +12,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { DeskList } from '../desk/desk-list.tsx';
 import { WibTime } from '../order-parts/wib-time.tsx';
+import { ACCOUNT_ID } from './account-section.tsx';
 import { Figure } from './figure.tsx';
 
 const money = (amount: number) => formatRupiah(rupiah(amount));
 
 /** What is a shop's and when it gets it: at its home and above its statement. */
-export function Balances({ account, toCome }: { account: ShopAccount; toCome: number }) {
+export function Balances({ shop, account, toCome }: { shop: number; account: ShopAccount; toCome: number }) {
   const { payable, held, heldReason, nextAt, rhythm, account: bank } = account;
   return (
     <div className="space-y-4">
@@ -38,7 +39,16 @@ export function Balances({ account, toCome }: { account: ShopAccount; toCome: nu
           {nextAt === null ? copy.notYet : <WibTime at={nextAt} />}
         </Figure>
         <Figure name={copy.account} hint={accountHint(bank)}>
-          {bank === null ? '–' : copy.accountOf(bank.bank, bank.end, bank.holder)}
+          {bank === null ? (
+            <Link
+              to={`${shopSettingsPath(shop)}#${ACCOUNT_ID}`}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {copy.addAccount}
+            </Link>
+          ) : (
+            copy.accountOf(bank.bank, bank.end, bank.holder)
+          )}
         </Figure>
       </dl>
     </div>

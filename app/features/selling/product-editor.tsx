@@ -35,9 +35,6 @@ export interface ProductEditorProps {
 /** Where the choices stand, to which a press that arranges or fills them leads back. */
 export const CHOICES_ID = 'choices';
 
-/** Rows for further specifications. */
-const MORE_SPECIFICATIONS = 3;
-
 /** The form of a product. It saves itself while somebody types, and works without scripts. */
 export function ProductEditor(props: ProductEditorProps) {
   const { shop, draft, body, places, faults } = props;
@@ -233,18 +230,18 @@ function PlaceField({
 
 function Specifications({ body: { specifications }, asked, faults }: ProductEditorProps) {
   const known = new Set(specifications.map(({ key }) => specificationName(key)));
-  // What another category asks for comes behind: no row moves while somebody types into it.
-  const [first] = useState(asked);
+  // What another category asked for before stays: somebody may have typed into it.
   const [shown, setShown] = useState(asked);
   const more = asked.filter((key) => !shown.includes(key));
   if (more.length > 0) setShown([...shown, ...more]);
-  const rowsOf = (keys: readonly string[]) =>
-    keys.filter((key) => !known.has(specificationName(key))).map((key) => ({ key, value: '' }));
+  // Behind them is one empty row, and another once it is typed into.
+  const [own, setOwn] = useState(1);
   const rows = [
-    ...specifications,
-    ...rowsOf(first),
-    ...Array.from({ length: MORE_SPECIFICATIONS }, () => ({ key: '', value: '' })),
-    ...rowsOf(shown.slice(first.length)),
+    ...specifications.map(({ key, value }, place) => ({ id: `known ${place}`, key, value })),
+    ...shown
+      .filter((key) => !known.has(specificationName(key)))
+      .map((key) => ({ id: `asked ${key}`, key, value: '' })),
+    ...Array.from({ length: own }, (_, place) => ({ id: `own ${place}`, key: '', value: '' })),
   ];
   return (
     <Part title={copy.parts.specifications}>
@@ -253,9 +250,12 @@ function Specifications({ body: { specifications }, asked, faults }: ProductEdit
         <p className="text-sm font-semibold text-danger">{faults['specifications']}</p>
       )}
       <ul className="space-y-3">
-        {rows.map(({ key, value }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-          <li key={`${place} ${key}`} className="space-y-1">
+        {rows.map(({ id, key, value }, place) => (
+          <li
+            key={id}
+            className="space-y-1"
+            onChange={place === rows.length - 1 ? () => setOwn(own + 1) : undefined}
+          >
             <div className="grid grid-cols-2 gap-2">
               <input
                 name={`spec-key-${place}`}

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { DeskList } from '../desk/desk-list.tsx';
 import { roleName } from '../desk/role-name.ts';
 import { WibTime } from '../order-parts/wib-time.tsx';
+import type { RefusedStaff } from './take-staff-form.ts';
 
 type Staff = Awaited<ReturnType<SellerDesk['staff']>>;
 
@@ -21,6 +22,7 @@ export interface StaffScreenProps {
   hasFactor: boolean;
   /** The link of an invitation that was just made. */
   link: string | null;
+  refused: RefusedStaff | null;
 }
 
 /** Who works at a shop, whom it has invited, and the form that invites. */
@@ -30,6 +32,7 @@ export function StaffScreen({
   own,
   hasFactor,
   link,
+  refused,
 }: StaffScreenProps) {
   const action = shopStaffPath(shop);
   return (
@@ -58,7 +61,17 @@ export function StaffScreen({
           {
             label: copy.columns.change,
             cell: ({ id, role }) =>
-              id === own ? '–' : <Change action={action} id={id} role={role} hasFactor={hasFactor} />,
+              id === own ? (
+                '–'
+              ) : (
+                <Change
+                  action={action}
+                  id={id}
+                  role={role}
+                  hasFactor={hasFactor}
+                  refused={refused?.subject === id ? refused : null}
+                />
+              ),
           },
         ]}
       />
@@ -77,7 +90,7 @@ export function StaffScreen({
                   type="radio"
                   name="role"
                   value={role}
-                  defaultChecked={role === 'order_clerk'}
+                  defaultChecked={role === (refused?.intent === 'invite' ? refused.role : 'order_clerk')}
                   className="size-6 shrink-0"
                 />
                 <span>
@@ -114,21 +127,25 @@ function Change({
   id,
   role,
   hasFactor,
+  refused,
 }: {
   action: string;
   id: string;
   role: string;
   hasFactor: boolean;
+  /** A form about this member that changed nothing. */
+  refused: RefusedStaff | null;
 }) {
+  const isEndRefused = refused?.intent === 'end';
   return (
-    <details>
+    <details open={refused !== null}>
       <summary className="link min-h-11 py-2">{copy.columns.change}</summary>
       <div className="space-y-3">
         <Form method="post" action={action} className="space-y-3">
           <input type="hidden" name="member" value={id} />
           <label className="block space-y-1.5">
             <span className="block font-semibold">{copy.role}</span>
-            <select name="role" defaultValue={role} className="field">
+            <select name="role" defaultValue={refused?.role || role} className="field">
               {ROLES_OF.selling.map((one) => (
                 <option key={one} value={one}>
                   {roleName(one)}
@@ -141,7 +158,14 @@ function Change({
             {copy.save}
           </button>
         </Form>
-        <ConfirmPopover intent="end" action={action} look="button-quiet" words={copy.end}>
+        <ConfirmPopover
+          intent="end"
+          action={action}
+          look="button-quiet"
+          words={copy.end}
+          isAsked={isEndRefused}
+        >
+          {isEndRefused && <p className="font-semibold text-danger">{refused.text}</p>}
           <input type="hidden" name="member" value={id} />
           {hasFactor && <Code />}
         </ConfirmPopover>

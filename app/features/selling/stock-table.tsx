@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Form } from 'react-router';
-import { formatRupiah } from '#domain/format.ts';
+import { formatCount, formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
 import { shopProductsPath, shopStockPath } from '#domain/paths.ts';
 import type { ShopStockList } from '#server/services.ts';
@@ -97,7 +97,7 @@ function Row({
         aria-label={copy.stockOf(choice === '' ? product : `${product}, ${choice}`)}
         inputMode="numeric"
         autoComplete="off"
-        defaultValue={answer?.typed[id] ?? String(stock)}
+        defaultValue={answer?.typed[id] ?? formatCount(stock)}
         aria-invalid={isFaulty ? true : undefined}
         className="field nums text-right aria-invalid:border-2 aria-invalid:border-danger"
       />

@@ -19,6 +19,22 @@ export type StaffAnswer =
   | { token: string }
   | { refused: string };
 
+/** A form that changed nothing, and whom or which invitation it was about. */
+export interface RefusedStaff {
+  text: string;
+  intent: string;
+  subject: string;
+  role: string;
+}
+
+/** What was refused of a form, to be shown in it again. */
+export const refusedStaff = (form: FormData, text: string): RefusedStaff => ({
+  text,
+  intent: postedLine(form, 'intent'),
+  subject: postedLine(form, 'member') || postedLine(form, 'invitation'),
+  role: postedLine(form, 'role'),
+});
+
 interface Sent {
   desks: Desks;
   commands: DeskCommands;

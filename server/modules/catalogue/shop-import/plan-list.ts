@@ -95,8 +95,15 @@ function reportOf({
     foreignPhotos: added.filter(({ hasPhoto, hasForeignPhotos }) => !hasPhoto && hasForeignPhotos).length,
     inactive: added.filter(({ isInactive }) => isInactive).length,
     guidance: first && last ? { first: first.number, last: last.number } : null,
-    faults: faults.toSorted((a, b) => a.row - b.row),
+    faults: clearFaults(faults).toSorted((a, b) => a.row - b.row),
   };
+}
+
+/** Faults without what else is wrong with a doubtful cell: what was typed there is not known. */
+function clearFaults(faults: readonly ListFault[]): ListFault[] {
+  const cellOf = ({ row, column }: ListFault) => `${row} ${column}`;
+  const doubtful = new Set(faults.filter(({ code }) => code === 'doubtful').map(cellOf));
+  return faults.filter((fault) => fault.code === 'doubtful' || !doubtful.has(cellOf(fault)));
 }
 
 /** The fault of a product at the row and column that it comes from; a product without a photo has its own way. */
