@@ -88,12 +88,12 @@ export default function App({ loaderData: { contact, demo, off, supabase, year }
   usePageAlive();
   const returned = useReturnedPost();
   const isAtDesk = useMatches().some(({ id }) => id.startsWith('frames/'));
-  // A desk's frame is its layout route. The shop's is here: as a route it would cost each shopper a chunk.
   const back = returned && (
     <Suspense>
       <ReturnedPost form={returned} />
     </Suspense>
   );
+  // A desk's frame is its layout route. The shop's is here: as a route it would cost each shopper a chunk.
   if (isAtDesk) {
     return (
       <>

@@ -12,7 +12,10 @@ import {
 } from './shop.ts';
 import { smallTargets } from './small-targets.ts';
 
-/** From the narrowest phone to a wide desk; the first is where the page is opened, in pixels. */
+/** Where a page is opened, in pixels. */
+const PHONE_SIZE = { width: 360, height: 800 };
+
+/** From the narrowest phone to a wide desk, in pixels. */
 const WIDTHS = [320, 768, 1024, 1440];
 
 /** The layout shift so far: share of the screen times share of the distance (Layout Instability API). */
@@ -54,35 +57,57 @@ async function expectNoShift(page: Page, watch: Watch): Promise<void> {
 }
 
 // Without motion: a colour in transition is neither of the two.
-test.use({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
+test.use({ viewport: PHONE_SIZE, reducedMotion: 'reduce' });
 
 /** Screens whose whole page is checked; header and footer are the same everywhere, so of others it is the main part. */
 const WHOLE = ['/', '/product/1', '/auth', '/cart', '/tidak/ada'];
 
-for (const { path, status } of SCREENS) {
-  test(`${path} is complete and stable, fits with text of twice its size, too (P-PAGE-24), is accessible in light and dark, and has room for fingers`, async ({
+/** Screens by the first word of their address: a new page costs as much as half of what is checked in it. */
+const FAMILIES = Map.groupBy(SCREENS, ({ path }) => /^\/[^/?]*/.exec(path)?.[0] ?? '');
+
+/** Makes the visitor of the next screen a new one, with nothing stored and nothing loaded. */
+async function forgetAll(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+  await page.setViewportSize(PHONE_SIZE);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function expectWhole(page: Page, watch: Watch, { path, status }: (typeof SCREENS)[number]) {
+  if (status !== 200) watch.allowFailure(path);
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(status);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.waitForLoadState('load');
+  const part = WHOLE.includes(path) ? 'html' : 'main';
+  await expectAccessible(page, part);
+  // Lazy code and pictures were loaded while axe ran.
+  await expectNoShift(page, watch);
+  await expectRoomForLargeText(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectReadable(page, part);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoOverflow(page);
+    if (width === 320 && !path.includes('?')) expect(await smallTargets(page, part)).toEqual([]);
+  }
+  // Colours equal those of the narrow page; the elements differ, but equally in all states of a screen.
+  if (!path.includes('?')) await expectAccessible(page, part, ['color-contrast']);
+}
+
+for (const [family, screens] of FAMILIES) {
+  test(`${family} is complete and stable, fits with text of twice its size, too (P-PAGE-24), is accessible in light and dark, and has room for fingers`, async ({
     page,
     watch,
   }) => {
-    if (status !== 200) watch.allowFailure(path);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(status);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await page.waitForLoadState('load');
-    const part = WHOLE.includes(path) ? 'html' : 'main';
-    await expectAccessible(page, part);
-    // Lazy code and pictures were loaded while axe ran.
-    await expectNoShift(page, watch);
-    await expectRoomForLargeText(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectReadable(page, part);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoOverflow(page);
-      if (width === 320 && !path.includes('?')) expect(await smallTargets(page, part)).toEqual([]);
+    test.setTimeout(screens.length * 120_000);
+    for (const screen of screens) {
+      await test.step(screen.path, () => expectWhole(page, watch, screen));
+      await forgetAll(page);
     }
-    // Colours equal those of the narrow page; the elements differ, but equally in all states of a screen.
-    if (!path.includes('?')) await expectAccessible(page, part, ['color-contrast']);
   });
 }

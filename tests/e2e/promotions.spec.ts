@@ -92,14 +92,19 @@ function textOf(html: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-for (const [path, texts] of SERVED) {
-  test(`${path} serves its texts`, async ({ request }) => {
+test('the promotions serve their texts', async ({ request }) => {
+  for (const [path, texts] of SERVED) {
     const response = await request.get(path);
-    expect(response.status()).toBe(200);
+    expect.soft(response.status(), path).toBe(200);
     const text = textOf(await response.text());
-    expect(texts.filter((wanted) => !text.includes(wanted))).toEqual([]);
-  });
-}
+    expect
+      .soft(
+        texts.filter((wanted) => !text.includes(wanted)),
+        path,
+      )
+      .toEqual([]);
+  }
+});
 
 test('the promotions name their period, and flash goods beside the standing maximum (P-PROMO-2, P-PROMO-9)', async ({
   request,

@@ -105,15 +105,15 @@ const SERVED: [path: string, texts: string[]][] = [
   ],
 ];
 
-for (const [path, texts] of SERVED) {
-  test(`${path} serves the texts of the product rules`, async ({ request }) => {
+test('the pages of the catalogue serve the texts of the product rules', async ({ request }) => {
+  for (const [path, texts] of SERVED) {
     const response = await request.get(path);
-    expect(response.status()).toBe(200);
+    expect.soft(response.status(), path).toBe(200);
     // React separates neighbouring texts by comments.
     const html = (await response.text()).replaceAll('<!-- -->', '');
-    for (const text of texts) expect(html, `${path}: ${text}`).toContain(text);
-  });
-}
+    for (const text of texts) expect.soft(html.includes(text), `${path} says ${text}`).toBe(true);
+  }
+});
 
 const MISSING: [path: string, texts: string[]][] = [
   [
@@ -132,11 +132,11 @@ const MISSING: [path: string, texts: string[]][] = [
   ],
 ];
 
-for (const [path, texts] of MISSING) {
-  test(`${path} is answered with status 404 and its own text`, async ({ request }) => {
+test('what is not there is answered with status 404 and a text of its own', async ({ request }) => {
+  for (const [path, texts] of MISSING) {
     const response = await request.get(path);
-    expect(response.status()).toBe(404);
+    expect.soft(response.status(), path).toBe(404);
     const html = await response.text();
-    for (const text of texts) expect(html).toContain(text);
-  });
-}
+    for (const text of texts) expect.soft(html.includes(text), `${path} says ${text}`).toBe(true);
+  }
+});
