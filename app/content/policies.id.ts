@@ -1,6 +1,7 @@
 import {
   ACCEPT_WITHIN_WORKING_DAYS,
   CANCEL_ANSWER_HOURS,
+  RECEIVED_AFTER_DAYS,
   SHIP_WITHIN_WORKING_DAYS,
 } from '#domain/orders/deadlines.ts';
 import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
@@ -115,7 +116,7 @@ export const policies = {
                 '**Diproses**: penjual menyiapkan barang.',
                 '**Dikirim**: paket sudah diserahkan kepada kurir dan dapat dilacak.',
                 '**Tiba di Tujuan**: menurut kurir, paket sudah sampai.',
-                '**Sudah Diterima**: Anda mengonfirmasi barangnya, atau paket sudah tiba beberapa hari. Pengembalian masih bisa diajukan sampai tanggal di pesanan.',
+                `**Sudah Diterima**: Anda mengonfirmasi barangnya, atau paket sudah tiba ${RECEIVED_AFTER_DAYS} hari. Pengembalian masih bisa diajukan sampai tanggal di pesanan.`,
                 '**Selesai** atau **Dibatalkan**: tidak ada lagi yang berjalan.',
               ],
             },
@@ -129,7 +130,7 @@ export const policies = {
               p: `Anda dapat langsung membatalkan pesanan selama belum diproses. Setelah diproses dan sebelum dikirim, pembatalan diajukan kepada penjual, yang menjawab dalam ${CANCEL_ANSWER_HOURS} jam; tanpa jawaban, pembatalan disetujui. Setelah dikirim berlaku [kebijakan pengembalian](/policies?tab=pengembalian).`,
             },
             {
-              p: `Penjual mengonfirmasi pesanan paling lambat ${ACCEPT_WITHIN_WORKING_DAYS} hari kerja setelah pembayaran dan mengirimnya paling lambat ${SHIP_WITHIN_WORKING_DAYS} hari kerja sesudah itu. Kalau terlewat, pesanan dibatalkan dan dana Anda kembali seluruhnya.`,
+              p: `Penjual mengonfirmasi pesanan paling lambat ${ACCEPT_WITHIN_WORKING_DAYS} hari kerja dan mengirimnya paling lambat ${SHIP_WITHIN_WORKING_DAYS} hari kerja setelah pembayaran. Kalau terlewat, pesanan dibatalkan dan dana Anda kembali seluruhnya.`,
             },
             {
               p: `Pesanan dengan transfer bank atau pembayaran di minimarket yang belum dibayar dalam ${PAY_WITHIN_HOURS} jam dibatalkan otomatis. Jangan membayar dengan kode dari pesanan yang sudah batal; buatlah pesanan baru.`,
@@ -235,7 +236,7 @@ export const policies = {
           blocks: [
             {
               steps: [
-                'Masuk ke akun, buka [Pesanan Saya](/orders), dan ajukan pengembalian dengan alasan serta fotonya.',
+                'Masuk ke akun, buka [Pesanan Saya](/orders), dan ajukan pengembalian dengan alasan serta foto atau videonya.',
                 `Tunggu persetujuan ${WORKING_DAYS.approval}. Disetujui atau ditolak, Anda mendapat pemberitahuan.`,
                 'Kemas barang dengan rapi bersama formulir pengembalian.',
                 'Kirim dengan kurir yang dapat dilacak dan simpan nomor resinya.',
@@ -253,7 +254,7 @@ export const policies = {
           title: 'Penukaran barang',
           blocks: [
             {
-              p: 'Anda juga dapat meminta barang pengganti. Kalau harga penggantinya lebih tinggi, Anda membayar selisihnya. Kalau lebih rendah, selisihnya kami kembalikan.',
+              p: 'Anda juga dapat meminta barang pengganti: barang yang sama atau varian lain dari produk itu. Kalau harga penggantinya lebih tinggi, Anda membayar selisihnya. Kalau lebih rendah, selisihnya kami kembalikan.',
             },
             { p: 'Penjelasan lengkap dan tanya jawabnya ada di halaman [Pengembalian](/returns).' },
           ],
