@@ -175,7 +175,7 @@ it('lines of the bank’s statement are looked at, and what they match is marked
   expect(many.html).toContain(fee);
   // No other form is as large.
   const large = await post(budi, PATH, { intent: 'export', batch: fee.repeat(600) });
-  expect([large.status, (await large.text()).includes('Kiriman Terlalu Besar')]).toEqual([413, true]);
+  expect([large.status, large.text.includes('Kiriman Terlalu Besar')]).toEqual([413, true]);
 
   const looked = await send(budi, { intent: 'lines' });
   expect(looked.status).toBe(200);
