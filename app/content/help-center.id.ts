@@ -1,6 +1,8 @@
 import { payKinds, type Ways } from '#domain/checkout/ways.ts';
 import { CANCEL_ANSWER_HOURS } from '#domain/orders/deadlines.ts';
 import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
+import { COD_REFUSAL_DAYS, CONFIRM_COD_MINUTES, MOST_COD_REFUSALS } from '#domain/payments/cod.ts';
+import { SEND_WITHIN_DAYS } from '#domain/returns/deadlines.ts';
 import type { QuestionGroup } from './blocks.ts';
 import { payingLimit, payingLines } from './ways.id.ts';
 import { WORKING_DAYS } from './working-days.id.ts';
@@ -161,13 +163,20 @@ export const helpCenter = (ways: Ways) =>
           {
             id: 'cod',
             question: 'Apakah saya bisa bayar di tempat (COD)?',
-            answer: [
-              {
-                p: payKinds(ways.methods).has('cod')
-                  ? 'COD baru tersedia di sebagian wilayah dan untuk barang yang mendukungnya; pilihan dan biayanya, kalau ada, terlihat di checkout. Kalau belum tersedia, gunakan salah satu metode lain. Bila bisa, siapkan uang tunai sesuai tagihan sebelum kurir datang.'
-                  : 'Untuk saat ini belum bisa. Gunakan salah satu metode yang terlihat di checkout.',
-              },
-            ],
+            answer: payKinds(ways.methods).has('cod')
+              ? [
+                  {
+                    p: 'COD baru tersedia di sebagian wilayah dan untuk barang yang mendukungnya; pilihan dan biayanya, kalau ada, terlihat di checkout. Kalau belum tersedia, gunakan salah satu metode lain. Bila bisa, siapkan uang tunai sesuai tagihan sebelum kurir datang.',
+                  },
+                  {
+                    p: `Kalau Anda belum pernah menerima pesanan dari Lokapasar, pesanan COD menunggu konfirmasi Anda lewat tautan di e-mail selama ${CONFIRM_COD_MINUTES} menit; tanpa konfirmasi, pesanan dibatalkan. Setelah ${MOST_COD_REFUSALS} paket COD Anda tidak diterima dalam ${COD_REFUSAL_DAYS} hari, COD ditutup untuk sementara.`,
+                  },
+                ]
+              : [
+                  {
+                    p: 'Untuk saat ini belum bisa. Gunakan salah satu metode yang terlihat di checkout.',
+                  },
+                ],
           },
           {
             id: 'cicilan',
@@ -212,7 +221,7 @@ export const helpCenter = (ways: Ways) =>
             question: 'Sampai kapan saya boleh mengembalikan barang?',
             answer: [
               {
-                p: `Batas pengembalian 14 hari setelah barang Anda terima. Ajukan dalam ${RETURN_DAYS.other} hari, kirim kembali paling lambat hari ke-14. Jangan menunggu sampai hari terakhir, sebab untuk beberapa alasan batasnya lebih singkat. Bacalah dulu [kebijakan pengembalian](/returns).`,
+                p: `Batas pengembalian 14 hari setelah barang Anda terima. Ajukan dalam ${RETURN_DAYS.other} hari, kirim kembali paling lambat hari ke-${SEND_WITHIN_DAYS.ofArrival}, atau ${SEND_WITHIN_DAYS.ofApproval} hari setelah disetujui kalau itu lebih lama. Jangan menunggu sampai hari terakhir, sebab untuk beberapa alasan batasnya lebih singkat. Bacalah dulu [kebijakan pengembalian](/returns).`,
               },
             ],
           },
@@ -254,7 +263,7 @@ export const helpCenter = (ways: Ways) =>
             question: 'Bisakah barang ditukar dengan yang lain?',
             answer: [
               {
-                p: 'Bisa. Kalau barang pengganti lebih mahal, Anda membayar selisihnya. Kalau lebih murah, selisihnya kami kembalikan kepada Anda.',
+                p: 'Bisa, dengan barang yang sama atau varian lain dari produk itu, selama stoknya ada. Kalau barang pengganti lebih mahal, Anda membayar selisihnya. Kalau lebih murah, selisihnya kami kembalikan kepada Anda.',
               },
             ],
           },

@@ -2,6 +2,7 @@ import type { Ways } from '#domain/checkout/ways.ts';
 import {
   ACCEPT_WITHIN_WORKING_DAYS,
   CANCEL_ANSWER_HOURS,
+  RECEIVED_AFTER_DAYS,
   SHIP_WITHIN_WORKING_DAYS,
 } from '#domain/orders/deadlines.ts';
 import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
@@ -117,7 +118,7 @@ export const policies = (ways: Ways) =>
                   '**Diproses**: penjual menyiapkan barang.',
                   '**Dikirim**: paket sudah diserahkan kepada kurir dan dapat dilacak.',
                   '**Tiba di Tujuan**: menurut kurir, paket sudah sampai.',
-                  '**Sudah Diterima**: Anda mengonfirmasi barangnya, atau paket sudah tiba beberapa hari. Pengembalian masih bisa diajukan sampai tanggal di pesanan.',
+                  `**Sudah Diterima**: Anda mengonfirmasi barangnya, atau paket sudah tiba ${RECEIVED_AFTER_DAYS} hari. Pengembalian masih bisa diajukan sampai tanggal di pesanan.`,
                   '**Selesai** atau **Dibatalkan**: tidak ada lagi yang berjalan.',
                 ],
               },
@@ -131,7 +132,7 @@ export const policies = (ways: Ways) =>
                 p: `Anda dapat langsung membatalkan pesanan selama belum diproses. Setelah diproses dan sebelum dikirim, pembatalan diajukan kepada penjual, yang menjawab dalam ${CANCEL_ANSWER_HOURS} jam; tanpa jawaban, pembatalan disetujui. Setelah dikirim berlaku [kebijakan pengembalian](/policies?tab=pengembalian).`,
               },
               {
-                p: `Penjual mengonfirmasi pesanan paling lambat ${ACCEPT_WITHIN_WORKING_DAYS} hari kerja setelah pembayaran dan mengirimnya paling lambat ${SHIP_WITHIN_WORKING_DAYS} hari kerja sesudah itu. Kalau terlewat, pesanan dibatalkan dan dana Anda kembali seluruhnya.`,
+                p: `Penjual mengonfirmasi pesanan paling lambat ${ACCEPT_WITHIN_WORKING_DAYS} hari kerja dan mengirimnya paling lambat ${SHIP_WITHIN_WORKING_DAYS} hari kerja setelah pembayaran. Kalau terlewat, pesanan dibatalkan dan dana Anda kembali seluruhnya.`,
               },
               {
                 p: `${payingLimit(ways)} Yang belum dibayar sampai batas itu dibatalkan otomatis. Jangan membayar dengan kode dari pesanan yang sudah batal; buatlah pesanan baru.`,
@@ -237,7 +238,7 @@ export const policies = (ways: Ways) =>
             blocks: [
               {
                 steps: [
-                  'Masuk ke akun, buka [Pesanan Saya](/orders), dan ajukan pengembalian dengan alasan serta fotonya.',
+                  'Masuk ke akun, buka [Pesanan Saya](/orders), dan ajukan pengembalian dengan alasan serta foto atau videonya.',
                   `Tunggu persetujuan ${WORKING_DAYS.approval}. Disetujui atau ditolak, Anda mendapat pemberitahuan.`,
                   'Kemas barang dengan rapi bersama formulir pengembalian.',
                   'Kirim dengan kurir yang dapat dilacak dan simpan nomor resinya.',
@@ -255,7 +256,7 @@ export const policies = (ways: Ways) =>
             title: 'Penukaran barang',
             blocks: [
               {
-                p: 'Anda juga dapat meminta barang pengganti. Kalau harga penggantinya lebih tinggi, Anda membayar selisihnya. Kalau lebih rendah, selisihnya kami kembalikan.',
+                p: 'Anda juga dapat meminta barang pengganti: barang yang sama atau varian lain dari produk itu. Kalau harga penggantinya lebih tinggi, Anda membayar selisihnya. Kalau lebih rendah, selisihnya kami kembalikan.',
               },
               { p: 'Penjelasan lengkap dan tanya jawabnya ada di halaman [Pengembalian](/returns).' },
             ],

@@ -26,7 +26,7 @@ interface PrivacyText {
  */
 export const privacy = {
   title: 'Kebijakan Privasi',
-  updated: ['Terakhir diperbarui: 10 April 2025', 'Diubah 28 November 2026'],
+  updated: ['Terakhir diperbarui: 10 April 2025', 'Diubah 29 November 2026'],
   intro:
     'Halaman ini menerangkan data apa yang disimpan Lokapasar tentang Anda, di mana letaknya, dan kapan dihapus. Selama Anda hanya melihat-lihat, hampir semuanya tetap berada di perangkat Anda sendiri.',
   tabs: [
@@ -95,6 +95,15 @@ export const privacy = {
           ],
         },
         {
+          id: 'chat',
+          title: 'Chat dengan toko',
+          blocks: [
+            {
+              p: `Chat Anda dengan toko disimpan di server bersama fotonya. Bila akun dihapus, chat yang tidak menyangkut pesanan dan tidak dilaporkan ikut terhapus; yang lain tidak lagi terkait dengan akun. Setiap chat dihapus setelah akhir tahun ke-${KEPT_YEARS.complaints} sejak pesan terakhirnya.`,
+            },
+          ],
+        },
+        {
           id: 'pendaftaran-toko',
           title: 'Pendaftaran toko',
           blocks: [
@@ -138,7 +147,7 @@ export const privacy = {
               p: 'Suara “membantu” untuk sebuah ulasan disimpan di server dengan penanda acak tadi dan waktunya, tanpa nama dan tanpa kaitan dengan akun, selama ulasan itu ada.',
             },
             {
-              p: 'Ulasan Anda memuat bintang, isi ulasan, varian yang dibeli, tanggal, dan nama penerima yang tersamar. Siapa pun dapat membacanya di halaman produk. Bila akun Anda dihapus, ulasan tetap tampil tanpa kaitan dengan akun.',
+              p: 'Ulasan Anda memuat bintang, isi ulasan, foto bila Anda menambahkannya, varian yang dibeli, tanggal, dan nama penerima yang tersamar. Siapa pun dapat membacanya di halaman produk. Bila akun Anda dihapus, ulasan tetap tampil tanpa kaitan dengan akun.',
             },
           ],
         },
@@ -239,9 +248,11 @@ export const privacy = {
           blocks: [
             {
               list: [
-                'Profil Anda hanya dapat dibaca dan diubah melalui akun Anda sendiri. Penjual hanya melihat data penerima dari pesanan yang harus dikirimnya.',
+                'Profil Anda hanya diubah melalui akun Anda sendiri. Petugas Lokapasar dapat membuka nama, e-mail, dan nomor HP akun bila diperlukan, dan setiap kali itu dicatat. Penjual hanya melihat data penerima dari pesanan yang harus dikirimnya.',
                 'Foto profil memiliki alamat web yang dapat dibuka oleh siapa pun yang mengetahui alamat itu.',
                 'Pesan, laporan, dan lamaran dibaca oleh tim pengelola.',
+                'Cerita, foto, dan video dalam pengembalian dilihat oleh toko itu dan tim pengelola.',
+                'Chat dibaca oleh Anda dan toko itu. Tim pengelola hanya membacanya bila dilaporkan atau bila pengembalian pesanannya sedang ditinjau, dan setiap kali itu dicatat.',
                 'E-mail dari kami melewati server e-mail yang dipakai pengelola.',
               ],
             },
@@ -354,7 +365,7 @@ export const privacy = {
               p: 'Akun dihapus dari halaman [Profil](/profile), setelah Anda menegaskannya sekali lagi. Alamat e-mail, kata sandi, profil, foto, alamat tersimpan, dan daftar toko yang diikuti ikut terhapus. Pesanan yang masih berjalan diselesaikan dulu. Nama dan kontak pada pesanan yang punya invoice disegel selama hukum mewajibkannya; sampai kapan, kami tunjukkan setelah akun dihapus. Langkah ini tidak dapat dibatalkan.',
             },
             {
-              p: 'Yang tidak melekat pada akun tidak ikut terhapus: isi browser Anda, pesan dan lamaran yang dikirim lewat formulir, serta langganan buletin. Isi browser dapat Anda hapus sendiri; untuk sisanya, hubungi kami.',
+              p: 'Yang tidak melekat pada akun tidak ikut terhapus: isi browser Anda, pesan dan lamaran yang dikirim lewat formulir, serta langganan buletin. Isi browser dapat Anda hapus sendiri; untuk sisanya, hubungi kami lewat halaman [Kontak](/help-center?tab=kontak).',
             },
           ],
         },

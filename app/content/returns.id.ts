@@ -1,6 +1,6 @@
 import { CANCEL_ANSWER_HOURS } from '#domain/orders/deadlines.ts';
 import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
-import { APPEAL_DAYS, DRAFT_HOURS } from '#domain/returns/deadlines.ts';
+import { APPEAL_DAYS, DRAFT_HOURS, GIVE_BACK_WORKING_DAYS } from '#domain/returns/deadlines.ts';
 import { PAY_DIFFERENCE_HOURS } from '#domain/returns/exchange.ts';
 import type { Question, Section } from './blocks.ts';
 import { refundRange } from './refund-range.id.ts';
@@ -96,9 +96,11 @@ export const returns = {
           title: 'Ajukan permintaan',
           blocks: [
             {
-              p: 'Masuk ke akun, buka [Pesanan Saya](/orders), dan pilih barang yang ingin dikembalikan. Jelaskan alasannya dengan singkat. Untuk barang rusak, sertakan foto atau video.',
+              p: 'Masuk ke akun, buka [Pesanan Saya](/orders), dan pilih barang yang ingin dikembalikan. Jelaskan alasannya dengan singkat, dan sertakan foto atau video; hanya untuk berubah pikiran itu tidak perlu.',
             },
-            { p: 'Tentukan juga apakah Anda ingin dana kembali atau barang pengganti.' },
+            {
+              p: 'Tentukan juga apakah Anda ingin dana kembali, barang pengganti, atau sebagian dana tanpa mengirim barangnya kembali.',
+            },
           ],
         },
         {
@@ -106,7 +108,7 @@ export const returns = {
           title: 'Tunggu persetujuan',
           blocks: [
             {
-              p: `Permintaan ditinjau dalam ${WORKING_DAYS.approval}. Disetujui atau ditolak, hasilnya kami sampaikan lewat notifikasi. Jangan mengirim barang sebelum disetujui.`,
+              p: `Permintaan ditinjau dalam ${WORKING_DAYS.approval}. Disetujui atau ditolak, hasilnya kami sampaikan lewat notifikasi. Kalau penjual tidak menanggapi sampai batas itu, permintaan disetujui. Jangan mengirim barang sebelum disetujui.`,
             },
           ],
         },
@@ -127,7 +129,7 @@ export const returns = {
               p: 'Gunakan kurir yang memberi nomor resi dan simpan resinya sampai dana atau barang pengganti Anda terima. Nomor itu bukti bahwa paket sudah Anda kirim.',
             },
             {
-              p: 'Kirimlah sebelum tanggal yang tertulis di halaman pengembaliannya; kalau lewat, pengembaliannya berakhir. Bila alasannya berubah pikiran, ongkos kirim ke penjual Anda yang tanggung. Untuk alasan lain ongkosnya diganti setelah barang lolos pemeriksaan, paling banyak sebesar ongkos kirim pesanannya.',
+              p: 'Kirimlah sebelum tanggal yang tertulis di halaman pengembaliannya; kalau lewat, pengembaliannya berakhir. Bila alasannya berubah pikiran, ongkos kirim ke penjual Anda yang tanggung. Untuk alasan lain, pesan kurir gratis di halaman pengembaliannya kalau tersedia, atau kirim sendiri: ongkosnya diganti setelah barang lolos pemeriksaan, paling banyak sebesar ongkos kirim pesanannya.',
             },
           ],
         },
@@ -136,7 +138,7 @@ export const returns = {
           title: 'Barang diperiksa',
           blocks: [
             {
-              p: `Setelah paket sampai, barang diperiksa dalam ${WORKING_DAYS.inspection}. Yang dilihat adalah keadaannya, kelengkapannya, dan apakah cocok dengan alasan yang Anda tulis.`,
+              p: `Setelah paket sampai, barang diperiksa dalam ${WORKING_DAYS.inspection}. Yang dilihat adalah keadaannya, kelengkapannya, dan apakah cocok dengan alasan yang Anda tulis. Tanpa jawaban penjual sampai batas itu, semua barang dianggap baik.`,
             },
           ],
         },
@@ -159,11 +161,11 @@ export const returns = {
               },
             },
             {
-              p: 'Untuk metode pembayaran lain, waktunya mengikuti tempat dana dikirim. Yang berlaku adalah tanggal di pesanan Anda. Bila dananya belum masuk sampai batas itu, buka [Pusat Bantuan](/help-center) atau hubungi kami.',
+              p: 'Untuk metode pembayaran lain, waktunya mengikuti tempat dana dikirim. Yang berlaku adalah tanggal di pesanan Anda. Bila dananya belum masuk sampai batas itu, hubungi kami lewat halaman [Kontak](/help-center?tab=kontak) dan sebutkan nomor pesanannya.',
             },
             { h: 'Bila Anda memilih penukaran' },
             {
-              p: `Kalau barang pengganti lebih mahal, Anda membayar selisihnya lebih dulu, dalam ${PAY_DIFFERENCE_HOURS} jam setelah kami minta; kalau lewat, penukarannya batal dan dananya kembali. Kalau lebih murah, selisihnya kami kembalikan. Bila alasannya berubah pikiran, ongkos kirim barang pengganti masuk ke dalam hitungan selisih itu.`,
+              p: `Penggantinya barang yang sama atau varian lain dari produk itu. Kalau lebih mahal, Anda membayar selisihnya lebih dulu, dalam ${PAY_DIFFERENCE_HOURS} jam setelah kami minta; kalau lewat, penukarannya batal dan dananya kembali. Kalau lebih murah, selisihnya kami kembalikan. Bila alasannya berubah pikiran, ongkos kirim barang pengganti masuk ke dalam hitungan selisih itu.`,
             },
           ],
         },
@@ -216,10 +218,10 @@ export const returns = {
           question: 'Mengapa permintaan saya ditolak?',
           answer: [
             {
-              p: 'Yang sering menjadi sebab: batas waktunya sudah lewat, barangnya termasuk yang tidak bisa dikembalikan, atau buktinya kurang jelas.',
+              p: 'Yang sering menjadi sebab: buktinya kurang jelas, barangnya sudah dipakai atau tidak lengkap, atau keadaannya tidak cocok dengan alasan yang ditulis. Alasan penjual tertulis di halaman pengembaliannya.',
             },
             {
-              p: `Kalau menurut Anda penolakan itu keliru, ajukan banding di halaman pengembaliannya dalam ${APPEAL_DAYS} hari setelah ditolak. Tim kami yang memutuskan.`,
+              p: `Kalau menurut Anda penolakan itu keliru, ajukan banding di halaman pengembaliannya dalam ${APPEAL_DAYS} hari setelah ditolak. Tim kami yang memutuskan. Barang yang ditolak saat diperiksa dikirim kembali kepada Anda dalam ${GIVE_BACK_WORKING_DAYS} hari kerja sesudahnya; kalau tidak dikirim, dananya kembali.`,
             },
           ],
         },
@@ -237,7 +239,7 @@ export const returns = {
           question: 'Apakah barang final sale sama sekali tidak bisa dikembalikan?',
           answer: [
             {
-              p: 'Barang berlabel final sale atau tidak dapat dikembalikan memang tidak bisa dikembalikan. Karena itu periksa ukuran dan spesifikasinya baik-baik sebelum membeli.',
+              p: 'Barang berlabel final sale atau tidak dapat dikembalikan memang tidak bisa dikirim kembali. Karena itu periksa ukuran dan spesifikasinya baik-baik sebelum membeli. Kalau barangnya datang rusak, keliru, atau kurang, laporkan dengan foto atau video: kalau buktinya jelas, dananya kembali.',
             },
           ],
         },

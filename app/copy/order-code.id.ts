@@ -14,6 +14,7 @@ export const orderCodeCopy = {
     expired: () => 'Kode sudah tidak berlaku. Minta kode baru.',
     too_many_tries: () => 'Terlalu banyak kode salah. Minta kode baru.',
     too_many_codes: (seconds: number) => `Kode baru bisa diminta ${waitOf(seconds)} lagi.`,
-    no_contact: () => 'Data kontak pesanan ini sudah dihapus, jadi kode tidak bisa dikirim. Hubungi kami.',
+    no_contact: () =>
+      'Data kontak pesanan ini sudah dihapus, jadi kode tidak bisa dikirim. Hubungi kami lewat Pusat Bantuan.',
   },
 } as const;

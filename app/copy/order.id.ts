@@ -17,6 +17,7 @@ export const orderCopy = {
   exchangeWaits:
     'Barang pengganti sudah disisihkan untukmu, dan dikirim setelah barang yang kamu kembalikan lolos pemeriksaan.',
   exchangeLapses: 'Lewat dari itu, penukaran batal dan nilai barang yang ditukar dikembalikan.',
+  cancelledUnpaid: 'Pesanan ini belum dibayar, jadi tidak ada dana yang perlu dikembalikan.',
   copy: 'Salin',
   copied: 'Disalin',
   copyFailed: 'Tidak bisa disalin. Tandai teksnya, lalu salin sendiri.',

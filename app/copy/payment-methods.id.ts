@@ -1,5 +1,6 @@
 import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
+import { COD_REFUSAL_DAYS, MOST_COD_REFUSALS } from '#domain/payments/cod.ts';
 import { BANKS, type ClosedBecause, type PaymentMethod, WALLETS } from '#domain/payments/methods.ts';
 
 /** The groups in which they are offered. */
@@ -43,9 +44,9 @@ export function closedText(closed: ClosedBecause): string {
     case 'product':
       return 'Ada barang yang tidak bisa dibayar di tempat';
     case 'blocked':
-      return 'Ditutup untuk akun atau kontak ini. Hubungi kami kalau ini keliru';
+      return 'Ditutup untuk akun atau kontak ini. Kalau ini keliru, hubungi kami lewat Pusat Bantuan';
     case 'refusals':
-      return 'Ditutup untuk sementara karena dua paket terakhir ditolak';
+      return `Ditutup untuk sementara karena ${MOST_COD_REFUSALS} paket COD ditolak dalam ${COD_REFUSAL_DAYS} hari`;
     case 'area_refused':
       return 'Ditutup untuk sementara di kecamatan ini karena terlalu banyak paket ditolak';
     case 'open_orders':

@@ -164,6 +164,11 @@ export const returnCopy = {
     needsAccount: 'Pengembalian disetujui. Dananya menunggu rekeningmu: isi di bawah.',
     closed: 'Pengembalian ini berakhir tanpa pengembalian dana.',
   },
+  /** What the new goods of an exchange cost more, once the old ones have passed. */
+  difference: {
+    due: 'Bayar selisih paling lambat',
+    pay: (amount: string) => `Bayar Selisih ${amount}`,
+  },
   exchangeEnded: {
     done: 'Pengembalian selesai, dan barang penggantinya menjadi pesanan baru.',
     closed: 'Pengembalian ini berakhir tanpa penukaran.',

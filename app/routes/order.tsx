@@ -1,5 +1,6 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { ORDERS_PATH, orderPath } from '#domain/paths.ts';
+import { isOpenReturn } from '#domain/returns/transitions.ts';
 import type { CodeDemand } from '#server/services.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
@@ -107,6 +108,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         loginPath={userId === null ? registerPath(orderPath(order.number)) : null}
         isAskedReceived={params.get('tanya') === 'diterima'}
         isReviewed={isReviewed}
+        isReturnOpen={returns.some(({ state }) => isOpenReturn(state))}
         returns={
           <OrderReturns
             number={order.number}

@@ -39,6 +39,12 @@ export const UNAVAILABLE_PAGE = page(
   'Maaf, Lokapasar sedang tidak bisa menerima permintaan ini. Tunggu beberapa detik, lalu coba lagi.',
 );
 
+/** For a form with more than any may hold. */
+export const TOO_LARGE_PAGE = page(
+  'Kiriman Terlalu Besar',
+  'Maaf, yang dikirim terlalu besar dan tidak kami simpan. Buka lagi halamannya, lalu pilih file yang lebih kecil atau kirim lebih sedikit sekaligus.',
+);
+
 /** For a form that cannot be read, or that another site's page has sent. */
 export const REFUSED_PAGE = page(
   'Formulir Tidak Diterima',

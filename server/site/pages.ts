@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 import { movedHeaders, movedStatus } from './accept-address.ts';
 import { answerCached } from './answer-cached.ts';
 import { guardDesk } from './desk-guard.ts';
-import { BUSY_PAGE, FAILURE_PAGE, REFUSED_PAGE, UNAVAILABLE_PAGE } from './failure-page.ts';
+import { BUSY_PAGE, FAILURE_PAGE, REFUSED_PAGE, TOO_LARGE_PAGE, UNAVAILABLE_PAGE } from './failure-page.ts';
 import { acceptFormFiles, type FormFiles, takeFiles } from './form-files.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { PageTurns } from './page-turns.ts';
@@ -208,6 +208,7 @@ async function answerPrivate(
 const STATIC_PAGES: Readonly<Record<number, string>> = {
   400: REFUSED_PAGE,
   403: REFUSED_PAGE,
+  413: TOO_LARGE_PAGE,
   429: BUSY_PAGE,
   503: UNAVAILABLE_PAGE,
 };

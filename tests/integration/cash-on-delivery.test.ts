@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
 import {
   type CodBuyer,
+  cancelOrder,
   cancelPurchase,
   createLink,
   type PurchasePlan,
@@ -227,6 +228,21 @@ describe('the limits of cash on delivery', () => {
     const plan = aPlan();
     const there = { contact: { ...plan.contact, regionCode: region } };
     await expect(place(aGuest(), there)).rejects.toThrow('Too much cash on delivery');
+  });
+
+  it('close it for whoever refused two parcels in 60 days', async () => {
+    const buyer = aGuest();
+    const refused = async () => {
+      const { orders } = await place(buyer, { isNewcomer: false });
+      for (const { id: orderId } of orders)
+        await shop.transaction((tx) => cancelOrder(tx, { orderId, actor: 'operator', reason: 'refused' }));
+      return (await readCodHistory(opened().query, buyer, '32.73.06')).refusals;
+    };
+    expect([await refused(), await refused()]).toEqual([1, 2]);
+    const again = () => place(buyer, { isNewcomer: false });
+    await expect(again()).rejects.toThrow('Too much cash on delivery');
+    await shop.later(60 * 24 * 60);
+    expect((await readCodHistory(opened().query, buyer, '32.73.06')).refusals).toBe(0);
   });
 
   it('leave stock, orders and ledger in step', async () => {

@@ -101,6 +101,10 @@ describe('a guest with plain forms', () => {
       address_id: null,
       choices: {},
     });
+    // What was typed once is not asked for again in this browser.
+    const again = await browser.get(`/checkout?item=${skuId}:1`);
+    expect(again.text).toContain('Tebet, Kota Jakarta Selatan, DKI Jakarta 12810');
+    expect(again.html).toMatch(new RegExp(`name="email"[^>]*value="${address.email}"`));
   });
 
   it('orders at the commission of its own that a shop has by then (P-CONSOLE-44)', async () => {

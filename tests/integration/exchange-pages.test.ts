@@ -42,11 +42,20 @@ it('is an order that says what it replaces, whose difference is asked for once t
     ).path,
   ).toContain('too_late');
   await one.back();
+  await one.life.query(
+    sql`update orders set arrives_from = '2026-01-01', arrives_to = '2026-01-02' where id = ${x.id}`,
+  );
   await one.pass();
   const asked = await browser.get(`/orders/${x.number}`);
   expect(asked.text).toContain('Selisih Penukaran');
   expect(asked.text).toContain('Rp6.667');
+  // Its days of arrival count from now, not from the approval.
+  expect(asked.text).not.toContain('1-2 Jan');
   expect((await browser.get(payPath)).text).toContain('Rp6.667');
+  await browser.post('/orders/open', [['token', await one.life.tx((tx) => createLink(tx, one.p.id))]]);
+  const returned = await browser.get(`/orders/${one.number}/return/1`);
+  expect(returned.text).toMatch(/Selesai.*Bayar selisih paling lambat.*Bayar Selisih Rp6\.667/);
+  expect(returned.html).toContain(`href="${payPath}"`);
   await tellAbout({ transaction: one.life.tx, publicUrl: 'http://localhost', bankAccount: null }, x.id);
   const about = { to: one.p.plan.contact.email, subject: new RegExp(x.number) };
   const [mail] = await mailed(opened(), about);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rupiah } from '#domain/money.ts';
 import { act, type CommandActor } from '#server/modules/access/access.ts';
-import { playBankOnce } from '#server/modules/demo/robots/robot-bank.ts';
+import { dueRobotBank, playBankOnce } from '#server/modules/demo/robots/robot-bank.ts';
 import {
   filedRefunds,
   forgetDoneAccounts,
@@ -171,6 +171,18 @@ describe('a file for the bank', () => {
     };
     expect([await playedAfter(11), await playedAfter(12)]).toEqual(['manual', 'done']);
     expect(await posted()).toEqual([`out:1 refund:F > bank ${amount}`]);
+    await wellKept();
+  });
+
+  it('is transferred by the bank of a demo that was stopped after it made the file', async () => {
+    const { state } = await waitingRefund();
+    const batch = file();
+    const robot: CommandActor = { kind: 'system', name: 'robot' };
+    await exported(batch, { by: robot });
+    expect(await state()).toBe('exported');
+    expect(await dueRobotBank.nextDue(opened().query)).not.toBeNull();
+    await playBankOnce(context());
+    expect(await state()).toBe('done');
     await wellKept();
   });
 

@@ -245,6 +245,11 @@ describe('the page of a return', () => {
     await seller(number, 'approve');
     const approved = await browser.get(page);
     expect(approved.text).toMatch(/Disetujui, Kirim Barang.*Kirim barang paling lambat/);
+    // While a return is open it comes first, and nothing else can be returned.
+    const open = await browser.get(`/orders/${number}`);
+    expect(open.text).toMatch(/Disetujui, Kirim Barang.*Alamat Pengiriman/);
+    for (const { text } of [open, await browser.get('/orders')])
+      expect(text).not.toContain('Bisa dikembalikan sampai');
     expect((await browser.get(`${page}/form`)).text).toContain(`${number}-R1`);
     const goods: [string, string][] = [
       ['courier', 'JNE'],

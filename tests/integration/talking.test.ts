@@ -614,4 +614,20 @@ describe('chat', () => {
     expect(await query(sql`select from chat_bans where user_id = ${userId}`)).toEqual([]);
     expect(await query(sql`select from chat_messages where text = 'Jejak saya'`)).toEqual([]);
   });
+
+  it('is deleted after the fifth year since its last message (P-CHAT-11)', async () => {
+    const { query, transaction } = opened();
+    const chats = accountChats({ transaction, media: { remove: async () => {} } });
+    const shopper = await aShopper();
+    await write(shopper, '/chat/1', 'Pesan lama');
+    const year = new Date(Date.now() + 7 * 3_600_000).getUTCFullYear();
+    const leftOf = async (lastDay: string) => {
+      await query(sql`
+        update chat_threads set last_at = ${lastDay}::date
+        where id in (select thread_id from chat_messages where text = 'Pesan lama')`);
+      await chats.sweep();
+      return (await query(sql`select 1 as n from chat_messages where text = 'Pesan lama'`)).length;
+    };
+    expect([await leftOf(`${year - 5}-01-02`), await leftOf(`${year - 6}-12-30`)]).toEqual([1, 0]);
+  });
 });

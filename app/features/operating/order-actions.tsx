@@ -3,6 +3,7 @@ import { formatRupiah } from '#domain/format.ts';
 import { BEARERS, REFUND_REASONS } from '#domain/ledger/refund-sources.ts';
 import { rupiah } from '#domain/money.ts';
 import { SELLER_REASONS } from '#domain/orders/cancel-reasons.ts';
+import { piecesLeft } from '#domain/orders/returnable.ts';
 import type { OperatorOrderView } from '#server/services.ts';
 import { operatingActionsCopy as copy } from '../../copy/operating-actions.id.ts';
 import {
@@ -192,8 +193,9 @@ function TransferFields({ typed }: { typed: Typed }) {
 function RefundFields({ view: { order }, typed }: { view: OperatorOrderView; typed: Typed }) {
   return (
     <>
-      {order.lines.map(({ position, name, options, quantity, cancelled, returned, settled }) => {
-        const left = quantity - cancelled - returned - settled;
+      {order.lines.map((line) => {
+        const { position, name, options } = line;
+        const left = piecesLeft(line);
         if (left <= 0) return null;
         const field = `pieces-${position}`;
         return (

@@ -1,7 +1,6 @@
 import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
-import { shownState } from '#domain/orders/shown-state.ts';
 import { askReceivedPath, orderPath, payPath } from '#domain/paths.ts';
 import type { OrderCard as Card } from '#server/services.ts';
 import { ordersCopy } from '../../copy/orders.id.ts';
@@ -53,9 +52,9 @@ export function OrderCard({ order, isFirst = false }: { order: Card; isFirst?: b
           <WibTime at={purchase.payBy} className="font-semibold" />
         </p>
       )}
-      {shownState(order) === 'received' && order.windowEnd && (
+      {order.returnBy && (
         <p className="text-sm">
-          {ordersCopy.returnBy} <WibTime at={order.windowEnd} className="font-semibold" />
+          {ordersCopy.returnBy} <WibTime at={order.returnBy} className="font-semibold" />
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">

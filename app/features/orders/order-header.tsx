@@ -1,9 +1,9 @@
 import { shownState } from '#domain/orders/shown-state.ts';
-import { STATE_WORDS } from '#domain/orders/state-words.ts';
+import { hasInvoice, STATE_WORDS } from '#domain/orders/state-words.ts';
 import { orderPath } from '#domain/paths.ts';
 import type { OrderView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
-import { REASON_WORDS } from '../../copy/order-events.id.ts';
+import { REASON_WORDS, shopperReason } from '../../copy/order-events.id.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { WibTime } from '../order-parts/wib-time.tsx';
@@ -40,6 +40,7 @@ export function OrderHeader({ order, isSample = false }: { order: OrderView; isS
         </p>
       )}
       {order.state === 'waiting' && <p>{copy.exchangeWaits}</p>}
+      <Cancellation order={order} />
       {cancelAsked && (
         <p>
           <span className="badge bg-accent-soft py-0.5 text-accent-ink">{copy.cancelAsked}</span>{' '}
@@ -47,5 +48,18 @@ export function OrderHeader({ order, isSample = false }: { order: OrderView; isS
         </p>
       )}
     </header>
+  );
+}
+
+/** Why an order was cancelled, and that no money is on its way back where none came. */
+function Cancellation({ order }: { order: OrderView }) {
+  if (order.state !== 'cancelled') return null;
+  const reason = order.events.findLast(({ event }) => event === 'cancelled')?.reason;
+  const isUnpaid = order.refunds.length === 0 && order.exchangeOf === null && !hasInvoice(order);
+  return (
+    <>
+      {reason && reason !== 'other' && <p>{copy.timeline.reason(shopperReason(reason))}</p>}
+      {isUnpaid && <p>{copy.cancelledUnpaid}</p>}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLongDate } from '#domain/format-date.ts';
+import { piecesLeft } from '#domain/orders/returnable.ts';
 import { orderAddressPath, returnPath } from '#domain/paths.ts';
 import type { CodeDemand, OrderView, RefundView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
@@ -32,6 +33,7 @@ export function OrderScreen({
   isReviewed = false,
   refundAccount = null,
   returns = null,
+  isReturnOpen = false,
   joinDemand = null,
 }: {
   order: OrderView;
@@ -48,10 +50,15 @@ export function OrderScreen({
   refundAccount?: ((refund: RefundView) => ReactNode) | null;
   /** Its returns, and the way to one. */
   returns?: ReactNode;
+  /** One of them is not over: it comes first. */
+  isReturnOpen?: boolean;
   /** The code that saving it to the account needs. */
   joinDemand?: CodeDemand | null;
 }) {
   const { number, may } = order;
+  // Money that is still to come, or that came back for all of it, is what its shopper looks for.
+  const areRefundsFirst = order.state === 'cancelled' || order.refunds.some(({ doneAt }) => doneAt === null);
+  const refunds = <OrderRefunds refunds={order.refunds} account={refundAccount} />;
   return (
     <div className="page grid items-start gap-4 pt-2 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
       <div className="min-w-0 space-y-4">
@@ -61,6 +68,8 @@ export function OrderScreen({
         {isSample && <p className="rounded-2xl bg-sunken p-4">{copy.sampleText}</p>}
         <OrderSteps order={order} />
         {order.isArrivalAsked && <ArrivalQuestion number={number} isAskedReceived={isAskedReceived} />}
+        {areRefundsFirst && refunds}
+        {isReturnOpen && returns}
         <OrderDeadlines order={order} />
         {!isSample && (
           <OrderActions order={order} isAskedReceived={isAskedReceived} isReviewed={isReviewed} />
@@ -77,9 +86,11 @@ export function OrderScreen({
       </div>
       <div className="min-w-0 space-y-4 lg:sticky lg:top-24">
         <OrderTotals order={order} />
-        <OrderRefunds refunds={order.refunds} account={refundAccount} />
-        {returns}
-        {order.returnWindows && <OrderWindows windows={order.returnWindows} now={now} />}
+        {!areRefundsFirst && refunds}
+        {!isReturnOpen && returns}
+        {order.returnWindows && order.lines.some((line) => piecesLeft(line) > 0) && (
+          <OrderWindows windows={order.returnWindows} now={now} />
+        )}
         {!isSample && <OrderJoin order={order} loginPath={loginPath} demand={joinDemand} />}
         {!isSample && <OrderFurther order={order} publicUrl={publicUrl} />}
       </div>

@@ -10,8 +10,9 @@ import type { PaymentMethod } from '#domain/payments/methods.ts';
 import type { CodAreas } from '#domain/shipping/cod-area.ts';
 import { cityOfRegion } from '#domain/shipping/zones.ts';
 import type { AddressBook, StoredAddress } from '#server/modules/addresses/addresses.ts';
-import { type BuyerKeys, type CodBuyer, readCodHistory } from '#server/modules/orders/orders.ts';
+import { type BuyerKeys, type CodBuyer, lastEmailOf, readCodHistory } from '#server/modules/orders/orders.ts';
 import type { Shipping } from '#server/modules/shipping/shipping.ts';
+import type { Query } from '#server/platform/database/query.ts';
 import type { OpenCheckout, ShownAddress } from './checkout-interface.ts';
 import type { Draft } from './draft.ts';
 import { type GoodsSources, readGoods } from './read-goods.ts';
@@ -69,7 +70,7 @@ export async function describeCheckout(
   const address = await chosenAddress(draft, book, shipping);
   const typed = regionCode === null ? null : ((await shipping.findRegion(regionCode))?.code ?? null);
   const to = typed ?? address?.regionCode ?? null;
-  const email = draft.email || (owner?.kind === 'user' ? owner.email : '');
+  const email = draft.email || (await knownEmail(query, owner));
   const contact = { phone: address?.phone ?? null, email };
   const [buyers, codBuyer] = [buyerKeys.of(owner, contact), buyerKeys.cod(owner, contact)];
   const [goods, { tariffs }, history] = await Promise.all([
@@ -115,6 +116,12 @@ export async function describeCheckout(
   };
   return { page, goods, buyers, codBuyer, isNewcomer: history.isNewcomer };
 }
+
+/** The account's e-mail, or what a guest typed for the last purchase (P-BUY-37). */
+const knownEmail = async (query: Query, owner: Principal | null): Promise<string> => {
+  if (owner === null) return '';
+  return owner.kind === 'user' ? owner.email : lastEmailOf(query, owner.guestId);
+};
 
 const itemsPath = ({ lines }: Draft) =>
   `/checkout?${lines.map(({ skuId, quantity }) => `item=${skuId}:${quantity}`).join('&')}`;

@@ -87,6 +87,7 @@ export {
   type RefundTransfer,
   readTransfers,
   transferSent,
+  unsentRefundFiles,
   waitingTransfers,
 } from './refund-transfers.ts';
 export { bookedThere, fulfilWaiting, noteRefundedThere } from './refunded-there.ts';

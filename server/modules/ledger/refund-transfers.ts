@@ -86,6 +86,14 @@ export const waitingTransfers = (query: Query): Promise<WaitingTransfer[]> =>
     select id as "refundId", amount::float8 as amount, order_id as "orderId", promised_by as "promisedBy" from refunds
     where state = 'manual' order by promised_by, id limit ${MOST_TRANSFERS}`);
 
+/** Files that somebody made and of which the bank has not transferred all refunds. */
+export async function unsentRefundFiles(query: Query, by: string): Promise<string[]> {
+  const rows = await query<{ batch: string }>(
+    sql`select distinct batch from refund_transfers where state = 'exported' and exported_by = ${by} order by batch`,
+  );
+  return rows.map(({ batch }) => batch);
+}
+
 /** Locks a refund that waits. @returns false for one that does not wait any more */
 export async function lockWaiting(tx: Tx, refundId: string): Promise<boolean> {
   const [waiting] = await tx(

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { actionsOf } from '#domain/orders/actions.ts';
 import { parseOrderNumber } from '#domain/orders/number.ts';
+import { returnableUntil } from '#domain/orders/returnable.ts';
 import { isConfirmed, RECEIVED_WITHIN, type ShownState } from '#domain/orders/shown-state.ts';
 import { ORDER_TABS, type OrderTab } from '#domain/orders/tabs.ts';
 import type { OrderState } from '#domain/orders/transitions.ts';
@@ -32,6 +33,7 @@ interface CardRow {
   received_at: Date | null;
   receive_by: Date | null;
   window_end: Date | null;
+  complete_at: Date | null;
   siblings: OrderState[];
   lines: OrderLineView[];
 }
@@ -55,7 +57,7 @@ export async function listOrders(
   const rows = await query<CardRow>(sql`
     select o.number, o.state, p.method, o.created_at as placed_at, o.total, o.seller_id,
       s.name as seller, p.number as purchase, p.pay_by, o.cancel_asked_at is not null as is_cancel_asked,
-      o.missing_since is not null as is_missing, o.received_at, o.receive_by, o.window_end, ${SIBLINGS_OF_ORDER} as siblings, ${LINES_OF_ORDER} as lines
+      o.missing_since is not null as is_missing, o.received_at, o.receive_by, o.window_end, o.complete_at, ${SIBLINGS_OF_ORDER} as siblings, ${LINES_OF_ORDER} as lines
     from orders o join purchases p on p.id = o.purchase_id join sellers s on s.id = o.seller_id
     where ${where} order by o.created_at desc, o.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`);
   return { orders: rows.map(toCard), counts, found, page, pages };
@@ -98,7 +100,10 @@ function toCard(row: CardRow): OrderCard {
     total: row.total,
     placedAt: row.placed_at,
     receivedAt: row.received_at,
-    windowEnd: row.window_end,
+    returnBy: returnableUntil(
+      { state, receivedAt: row.received_at, windowEnd: row.window_end, completeAt: row.complete_at },
+      lines,
+    ),
     isCod: row.method === 'cod',
     shop: { id: row.seller_id, name: row.seller },
     otherLines: lines.length - 1,

@@ -3,7 +3,8 @@ import { actionsOf } from '#domain/orders/actions.ts';
 import { type CancelReason, parseCancelReason } from '#domain/orders/cancel-reasons.ts';
 import { parseOrderNumber } from '#domain/orders/number.ts';
 import { returnWindows } from '#domain/orders/return-windows.ts';
-import { isConfirmed, shownState } from '#domain/orders/shown-state.ts';
+import { returnableUntil } from '#domain/orders/returnable.ts';
+import { isConfirmed } from '#domain/orders/shown-state.ts';
 import { PROMISED_BY, WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { readCorrections } from './invoice-corrections.ts';
@@ -68,7 +69,7 @@ async function viewOf(query: Query, owner: OrderOwner, order: OrderRow): Promise
       shipBy: state === 'accepted' || state === 'packed' ? order.shipBy : null,
       cancelAnswerBy: order.cancelAnswerBy,
       receiveBy: state === 'delivered' && order.receivedAt === null ? order.receiveBy : null,
-      returnBy: shownState(order) === 'received' ? order.windowEnd : null,
+      returnBy: returnableUntil(order, lines),
     },
     cancelAsked: askedOf(order),
     deliveredAt: order.deliveredAt,

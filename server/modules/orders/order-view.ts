@@ -51,8 +51,8 @@ export interface OrderCard {
   number: string;
   state: OrderState;
   receivedAt: Date | null;
-  /** When the last window for a return closes; null until it has arrived. */
-  windowEnd: Date | null;
+  /** Until when a return can be asked for; null before it is received, while one is open, and when all came back. */
+  returnBy: Date | null;
   isCod: boolean;
   placedAt: Date;
   total: number;
@@ -206,7 +206,7 @@ export interface OrderView {
     cancelAnswerBy: Date | null;
     /** When it counts as received without a word. */
     receiveBy: Date | null;
-    /** When the last window for returning what was received closes. */
+    /** Until when a return of what was received can be asked for, see `returnableUntil`. */
     returnBy: Date | null;
   };
   /** The shopper's request to cancel, until the seller answers. */

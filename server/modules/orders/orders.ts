@@ -15,6 +15,7 @@ export { hasOrdersOnTheWay, nextPaymentDeadline } from './demo-moments.ts';
 export { cancelExchange, cancelPurchase, EXPIRES_AT, expirePurchase } from './end-purchase.ts';
 export { findByRequestKey } from './find-purchase.ts';
 export { giveOnTop, refundPostage } from './give-on-top.ts';
+export { lastEmailOf } from './guest-email.ts';
 export { hasOpenOrders } from './has-open-orders.ts';
 export { readCorrections } from './invoice-corrections.ts';
 export { numberInvoices } from './invoice-numbers.ts';

@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeOrder } from './change-order.ts';
 import { askForAccount } from './note-refund.ts';
 import { type PiecesRefusal, planRefund, type QuotedPieces, type RefundableOrder } from './plan-refund.ts';
-import { promiseFrom } from './promise-order.ts';
+import { arrivalFrom, promiseFrom } from './promise-order.ts';
 import { noteOnLines, refundOrder } from './refund-order.ts';
 import { countPieces, goodsOfSeller, type Whereabouts } from './refund-pieces.ts';
 
@@ -93,7 +93,8 @@ async function confirm(tx: Tx, { purchaseId, exchangeId: orderId, actor }: Passe
 }
 
 async function askToPay(tx: Tx, { purchaseId, exchangeId: orderId, actor }: Passed): Promise<void> {
-  const payBy = new Date((await tx.now()).getTime() + PAY_DIFFERENCE_HOURS * 60 * 60_000);
+  const now = await tx.now();
+  const payBy = new Date(now.getTime() + PAY_DIFFERENCE_HOURS * 60 * 60_000);
   await tx(sql`update purchases set pay_by = ${payBy} where id = ${purchaseId} and state = 'awaiting'`);
-  await changeOrder(tx, { orderId, event: 'asked_to_pay', actor });
+  await changeOrder(tx, { orderId, event: 'asked_to_pay', actor, set: await arrivalFrom(tx, orderId, now) });
 }

@@ -48,7 +48,7 @@ export { sharesAccount } from './shares-account.ts';
 export { exportStatement, registerStatementCsv } from './statement-csv.ts';
 export { holdSuspended, payableOf, releaseSuspended } from './suspended-shop.ts';
 export { trustFigures } from './trust-figures.ts';
-export { waitingForBank } from './waiting-for-bank.ts';
+export { unsentPayoutFiles, waitingForBank } from './waiting-for-bank.ts';
 
 export const payoutWork: BackgroundWork = {
   jobs: [makeDuePayout, planPayout],

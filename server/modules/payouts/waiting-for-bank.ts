@@ -9,6 +9,14 @@ export interface WaitingForBank {
   shops: number[];
 }
 
+/** Files that somebody made (`nameOfActor`) and of which the bank has not transferred all payouts. */
+export async function unsentPayoutFiles(query: Query, by: string): Promise<string[]> {
+  const rows = await query<{ batch: string }>(
+    sql`select distinct batch from payouts where state = 'exported' and exported_by = ${by} order by batch`,
+  );
+  return rows.map(({ batch }) => batch);
+}
+
 export async function waitingForBank(query: Query): Promise<WaitingForBank> {
   const [payout] = await query<{ id: number; at: Date }>(sql`
     select id, created_at as at from payouts where state = 'created' order by id limit 1`);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { piecesLeft } from '#domain/orders/returnable.ts';
 import type { Result } from '#domain/result.ts';
 import { type SkuForSale, skusOfProducts } from '#server/modules/catalogue/catalogue.ts';
 import { returnsWithoutAccount } from '#server/modules/ledger/ledger.ts';
@@ -15,7 +16,7 @@ import type { Transaction, Tx } from '#server/platform/database/transactions.ts'
 import { type EvidenceFiles, evidenceOf, handIn } from './evidence.ts';
 import { makeLabel } from './labels.ts';
 import { lockBoth } from './lock.ts';
-import { leftOf, openReturn } from './open-return.ts';
+import { openReturn } from './open-return.ts';
 import { actionsOf, cardOf, isBuyer, placed, readReturnView } from './read-return-view.ts';
 import type { LockedReturn } from './return-rows.ts';
 import { readReturn, readReturns } from './return-rows.ts';
@@ -149,7 +150,7 @@ async function viewOfOrder(query: Query, order: OrderRow, owner: OrderOwner): Pr
     arrivedAt: missingSince === null ? deliveredAt : null,
     lines: lines.map((line) => ({
       ...line,
-      left: leftOf(line),
+      left: piecesLeft(line),
       variants: skus.filter(({ productId }) => productId === line.productId).map(variantOf(line)),
     })),
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { rupiah } from '#domain/money.ts';
+import { piecesLeft } from '#domain/orders/returnable.ts';
 import type { Result } from '#domain/result.ts';
 import { returnDeadline } from '#domain/returns/deadlines.ts';
 import { type GoodsRefusal, goesBack, type ReturnReason, windowOf } from '#domain/returns/reasons.ts';
@@ -91,7 +92,7 @@ async function checkForm(
   const { lines } = order;
   const chosen = pieces.map(({ line, quantity }) => {
     const found = lines.find(({ position }) => position === line);
-    return found && quantity > 0 && quantity <= leftOf(found) ? { ...found, quantity } : null;
+    return found && quantity > 0 && quantity <= piecesLeft(found) ? { ...found, quantity } : null;
   });
   const known = chosen.filter((one) => one !== null);
   if (known.length < pieces.length) return 'no_such_pieces';
@@ -117,7 +118,3 @@ async function checkWish(
   });
   return isOwn ? 'exchange' : 'wrong_variant';
 }
-
-/** Pieces of a line that were not cancelled, refunded or sent back. */
-export const leftOf = ({ quantity, cancelled, returned, settled }: OrderLineView): number =>
-  quantity - cancelled - returned - settled;

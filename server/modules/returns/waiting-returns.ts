@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { returnNumber } from '#domain/returns/number.ts';
-import { isSellersFault } from '#domain/returns/reasons.ts';
+import { isSellersFault, type ReturnReason } from '#domain/returns/reasons.ts';
 import type { ReturnState } from '#domain/returns/transitions.ts';
 import { costOfRefund, type OrderRow, readOrders } from '#server/modules/orders/orders.ts';
 import { readReturnParcels } from '#server/modules/parcels/parcels.ts';
@@ -12,6 +12,7 @@ export interface WaitingReturn {
   number: string;
   sellerId: number;
   state: ReturnState;
+  reason: ReturnReason;
   changedAt: Date;
   askedPart: number | null;
   /** The shop's courier brings the goods to the seller. */
@@ -34,13 +35,15 @@ export async function returnsIn(query: Query, states: readonly string[]): Promis
   );
   const byId = new Map(orders.map((order) => [order.id, order]));
   return found
-    .flatMap(({ id, orderId, n, state, changedAt, askedPart, askAt, waybill }) => {
+    .flatMap(({ id, orderId, n, state, reason, changedAt, askedPart, askAt, waybill }) => {
       const order = byId.get(orderId);
       if (!order) return [];
       const number = returnNumber(order.number, n);
       const isCarried = carried.has(id);
       const askedAbout = askAt === null ? null : waybill;
-      return [{ number, sellerId: order.sellerId, state, changedAt, askedPart, isCarried, askedAbout }];
+      return [
+        { number, sellerId: order.sellerId, state, reason, changedAt, askedPart, isCarried, askedAbout },
+      ];
     })
     .toSorted((a, b) => a.changedAt.getTime() - b.changedAt.getTime());
 }

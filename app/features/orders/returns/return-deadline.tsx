@@ -1,5 +1,10 @@
+import { formatRupiah } from '#domain/format.ts';
+import { rupiah } from '#domain/money.ts';
+import { payPath } from '#domain/paths.ts';
 import type { ReturnView } from '#server/services.ts';
+import { orderCopy } from '../../../copy/order.id.ts';
 import { returnCopy as copy } from '../../../copy/return-pages.id.ts';
+import { Link } from '../../../ui/link.tsx';
 import { getsGoods } from '../../order-parts/gets-goods.ts';
 import { ReturnDue } from '../../order-parts/return-due.tsx';
 
@@ -8,6 +13,9 @@ export function ReturnDeadline({ view, needsAccount }: { view: ReturnView; needs
   const { state, dueAt, goesBack, events } = view;
   const happened = (what: ReturnView['events'][number]['event']) =>
     events.some(({ event }) => event === what);
+  const exchange = getsGoods(view) ? view.exchange : null;
+  if (state === 'done' && exchange?.order?.payBy)
+    return <PayDifference order={exchange.order} toPay={exchange.terms?.toPay ?? 0} />;
   if (state === 'done' && needsAccount)
     return <p className="rounded-2xl bg-accent-soft p-4">{copy.ended.needsAccount}</p>;
   if (state === 'done' || state === 'closed')
@@ -29,6 +37,22 @@ export function ReturnDeadline({ view, needsAccount }: { view: ReturnView; needs
           : copy.silence[state];
   return <ReturnDue title={copy.due[state]} dueAt={dueAt} silence={silence} />;
 }
+
+/** The goods have passed, and the new ones cost more. */
+const PayDifference = ({
+  order,
+  toPay,
+}: {
+  order: NonNullable<NonNullable<ReturnView['exchange']>['order']>;
+  toPay: number;
+}) => (
+  <>
+    <ReturnDue title={copy.difference.due} dueAt={order.payBy} silence={orderCopy.exchangeLapses} />
+    <Link to={payPath(order.purchase)} className="button button-primary w-full">
+      {copy.difference.pay(formatRupiah(rupiah(toPay)))}
+    </Link>
+  </>
+);
 
 /** Of an exchange that was called off its goods say what became of it. */
 const endWords = (view: ReturnView) =>

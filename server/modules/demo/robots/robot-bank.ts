@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { type ActContext, act, type CommandActor } from '#server/modules/access/access.ts';
+import { type ActContext, act, type CommandActor, nameOfActor } from '#server/modules/access/access.ts';
 import { sellerNames } from '#server/modules/catalogue/catalogue.ts';
-import { waitingTransfers } from '#server/modules/ledger/ledger.ts';
+import { unsentRefundFiles, waitingTransfers } from '#server/modules/ledger/ledger.ts';
 import { exportRefunds, refundsSent } from '#server/modules/payments/payments.ts';
 import {
   exportPayouts,
   payoutsSent,
   setPayoutAccount,
+  unsentPayoutFiles,
   waitingForBank,
 } from '#server/modules/payouts/payouts.ts';
 import { shopNow } from '#server/platform/database/now.ts';
@@ -33,24 +34,34 @@ export const dueRobotBank: DueWork = {
   clock: 'shop',
   async nextDue(query) {
     const { payout, shops } = await waitingForBank(query);
-    if (shops.length > 0) return shopNow(query);
+    if (shops.length > 0 || (await areFilesUnsent(query))) return shopNow(query);
     const refundAt = await nextRefundAt(query);
     return payout && (!refundAt || payout.at < refundAt) ? payout.at : refundAt;
   },
   enqueue: (tx) => tx.enqueue(playBank, [null]),
 };
 
-/** Gives every shop an account, and transfers what waits: refunds and payouts. */
+/** Gives every shop an account, and transfers what waits: refunds and payouts, and what its last run did not come to send. */
 export async function playBankOnce(context: ActContext): Promise<void> {
   const { payout, shops } = await waitingForBank(context.query);
   const names = await sellerNames(context.query, shops);
   for (const sellerId of shops)
     await act(context, setPayoutAccount, { by, reason, input: accountOf(sellerId, names) });
-  await transferRefunds(context);
-  if (!payout) return;
-  const batch = `demo-${payout.id}`;
-  await act(context, exportPayouts, { by, input: { batch } });
-  await act(context, payoutsSent, { by, input: { batch, payouts: null } });
+  await exportDueRefunds(context);
+  if (payout) await act(context, exportPayouts, { by, input: { batch: `demo-${payout.id}` } });
+  await sendFiles(context);
+}
+
+/** Whether the bank was stopped between a file and its transfers. */
+const areFilesUnsent = async (query: Query): Promise<boolean> =>
+  (await unsentRefundFiles(query, nameOfActor(by))).length > 0 ||
+  (await unsentPayoutFiles(query, nameOfActor(by))).length > 0;
+
+async function sendFiles(context: ActContext): Promise<void> {
+  for (const batch of await unsentRefundFiles(context.query, nameOfActor(by)))
+    await act(context, refundsSent, { by, input: { batch, transfers: null, line: null } });
+  for (const batch of await unsentPayoutFiles(context.query, nameOfActor(by)))
+    await act(context, payoutsSent, { by, input: { batch, payouts: null } });
 }
 
 /** When the first refund whose shopper has named an account is given to the bank; null when none waits. */
@@ -59,13 +70,12 @@ async function nextRefundAt(query: Query): Promise<Date | null> {
   return first ? new Date(first.promisedBy.getTime() - REFUND_AHEAD_MS) : null;
 }
 
-/** Transfers the refunds that wait, once the first is due. */
-async function transferRefunds(context: ActContext): Promise<void> {
+/** Puts the refunds that wait into a file, once the first is due. */
+async function exportDueRefunds(context: ActContext): Promise<void> {
   const at = await nextRefundAt(context.query);
   if (!at || at > (await shopNow(context.query))) return;
   const batch = `demo-${randomUUID().slice(0, 8)}`;
   await act(context, exportRefunds, { by, input: { batch } });
-  await act(context, refundsSent, { by, input: { batch, transfers: null, line: null } });
 }
 
 function accountOf(sellerId: number, names: ReadonlyMap<number, string>) {

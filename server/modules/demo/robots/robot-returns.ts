@@ -12,7 +12,14 @@ export const playReturns = defineJob({ name: 'demo.returns', payload: z.null() }
 
 const robot: CommandActor = { kind: 'system', name: 'robot' };
 
-async function steps(query: Query): Promise<(RobotAnswer & { number: string; askedPart: number | null })[]> {
+type PlayedStep = RobotAnswer & {
+  number: string;
+  askedPart: number | null;
+  /** The goods are as good as new, and on sale again. */
+  isUnused: boolean;
+};
+
+async function steps(query: Query): Promise<PlayedStep[]> {
   const attended = await attendedShops(query);
   const waiting = await returnsIn(query, PLAYED_STATES);
   return waiting.flatMap(({ number, sellerId, askedPart, askedAbout, isCarried, ...played }) => {
@@ -20,7 +27,7 @@ async function steps(query: Query): Promise<(RobotAnswer & { number: string; ask
     if (attended.has(sellerId) && played.state !== 'sent') return [];
     const isTracked = askedAbout !== null && looksLikeWaybill(askedAbout);
     const step = robotAnswer({ ...played, askedPart, isCarried: isCarried || isTracked });
-    return step ? [{ ...step, number, askedPart }] : [];
+    return step ? [{ ...step, number, askedPart, isUnused: played.reason === 'changed_mind' }] : [];
   });
 }
 
@@ -43,7 +50,7 @@ export async function answerReturns(context: ActContext, now: Date): Promise<voi
 
 async function answer(
   context: ActContext,
-  { do: what, number, askedPart }: RobotAnswer & { number: string; askedPart: number | null },
+  { do: what, number, askedPart, isUnused }: PlayedStep,
 ): Promise<void> {
   const given = (more: Record<string, unknown> = {}) => ({ by: robot, input: { return: number, ...more } });
   switch (what) {
@@ -60,7 +67,7 @@ async function answer(
       await act(context, returnCommands.arrive, given());
       return;
     case 'pass':
-      await act(context, returnCommands.pass, given({ restocks: false }));
+      await act(context, returnCommands.pass, given({ restocks: isUnused }));
       return;
     case 'give_back':
       await act(context, returnCommands.giveBack, given({ courier: 'JNE', waybill: `KEMBALI-${number}` }));
