@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { callOff, reversePurchase } from '#server/modules/orders/orders.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { createTransaction } from '#server/platform/database/transactions.ts';
+import { crashPoints } from './support/crash-points.ts';
 import { endedOrBlocked } from './support/ended-or-blocked.ts';
 import { exchangeLife } from './support/exchange-life.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -83,7 +84,7 @@ it.each(Object.entries(STORIES))(
   async (_name, story) => {
     const { end, steps } = await run(story, null);
     expect(steps).toBeGreaterThan(10);
-    for (let at = 1; at <= steps; at += at + STRIDE > steps ? 1 : STRIDE) {
+    for (const at of crashPoints(steps)) {
       const crashed = await run(story, at);
       expect(crashed.end, `stopped at step ${at} of ${steps}`).toEqual(end);
     }

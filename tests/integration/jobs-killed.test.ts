@@ -17,7 +17,7 @@ const log = { info: () => {}, warn: () => {} };
 const opened = migratedDatabase();
 
 it.each([
-  { name: 'PostgreSQL itself', isPooled: false, pieces: 3000, kills: 6 },
+  { name: 'PostgreSQL itself', isPooled: false, pieces: 1000, kills: 4 },
   ...poolers.map(({ name }) => ({ name, isPooled: true, pieces: 1000, kills: 3 })),
 ])(
   'jobs via $name: each of $pieces is finished and none twice, while processes are killed and replaced',

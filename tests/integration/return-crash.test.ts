@@ -15,6 +15,7 @@ import {
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { passDeadlineOf } from '#server/modules/returns/pass-return-deadlines.ts';
 import { arrivedOrder } from './support/arrived-order.ts';
+import { crashPoints } from './support/crash-points.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { mortalLives } from './support/mortal-lives.ts';
 
@@ -277,7 +278,7 @@ it.each(wanted)(
   async (_name, story) => {
     const { end, taken } = await run(story, null);
     expect(taken).toBeGreaterThan(3);
-    for (let step = 1; step <= taken; step += Number(STRIDE ?? 6)) {
+    for (const step of crashPoints(taken)) {
       const crashed = await run(story, step);
       expect(crashed.end, `stopped at step ${step} of ${taken}`).toEqual(end);
     }

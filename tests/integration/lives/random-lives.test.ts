@@ -8,7 +8,7 @@ import { type Step, steps } from './step.ts';
 import { Street } from './street.ts';
 
 /** Number and maximal length of lives: `npm run prove` uses more of both. */
-const RUNS = Number(process.env['PROVE_RUNS'] ?? 12);
+const RUNS = Number(process.env['PROVE_RUNS'] ?? 5);
 const SECONDS = Number(process.env['PROVE_SECONDS'] ?? 60);
 const SEED = process.env['PROVE_SEED'];
 
