@@ -59,6 +59,8 @@ export const desksCopy = {
     failures: {
       wrong_code: 'Kode salah atau sudah terpakai. Tunggu kode berikutnya di aplikasi, lalu coba lagi.',
       too_many_codes: 'Terlalu banyak kode salah. Coba lagi nanti.',
+      not_begun:
+        'Pemasangan ini sudah lebih dari 15 menit, atau dimulai di tempat lain. Ketik kata sandimu untuk memulai lagi.',
       wrong_password: 'Kata sandi salah.',
       too_many_requests: 'Terlalu banyak percobaan. Coba lagi nanti.',
       has_factor: 'Verifikasi dua langkah sudah aktif di akun ini.',

@@ -55,6 +55,7 @@ export async function action(args: Route.ActionArgs) {
     if (!given.ok) return refused(given.error.code);
     throw redirect(nextOf(args.url), { status: 303 });
   }
+  if (!(await desks.pendingFactor(user))) return refused('not_begun');
   const confirmed = await desks.confirmFactor(user, code);
   return confirmed.ok ? data({ failure: null, recovery: confirmed.value }) : refused(confirmed.error.code);
 }

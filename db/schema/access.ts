@@ -69,6 +69,9 @@ export const deskFactors = pgTable('desk_factors', {
   sealedSecret: bytea('sealed_secret').notNull(),
   /** Null until a first code has shown that the app has the secret. */
   confirmedAt: moment('confirmed_at'),
+  /** The browser's session in which the password was given for the secret, and when. */
+  begunIn: uuid('begun_in'),
+  begunAt: moment('begun_at'),
   /** The time step of the last accepted code: each code counts once. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   /** Hashes of the recovery codes that are left. */

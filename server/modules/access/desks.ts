@@ -4,7 +4,7 @@ import type { Visitor } from '#domain/access/principal.ts';
 import type { Result } from '#domain/result.ts';
 import type { AuditPage } from './audit/read-audit.ts';
 import type { ActRefusal } from './commands/act.ts';
-import type { CodeFailure, NewFactor } from './factor/factors.ts';
+import type { CodeFailure, FactorBrowser, NewFactor } from './factor/factors.ts';
 import type { Joined } from './staff/accept-invitation.ts';
 import type { Invitation } from './staff/invitations.ts';
 import type { Membership } from './staff/memberships.ts';
@@ -53,21 +53,18 @@ export interface Desks {
   ): Promise<Result<null, { code: 'wrong_password' } | { code: 'too_many_requests'; retryAfterS: number }>>;
   /** Begins to set up a second factor; takes the password, because a session may be stolen (P-DESK-5). */
   beginFactor(
-    user: { userId: string; email: string },
+    user: FactorBrowser & { email: string },
     given: { password: string; address: string },
   ): Promise<Result<NewFactor, BeginFailure>>;
-  /** The secret that waits for its first code. */
-  pendingFactor(user: { userId: string; email: string }): Promise<NewFactor | null>;
+  /** The secret that waits for its first code, in the browser where the password was given. */
+  pendingFactor(user: FactorBrowser & { email: string }): Promise<NewFactor | null>;
   /** The first code sets the factor up and opens the desks in this browser. @returns the recovery codes */
   confirmFactor(
-    user: { userId: string; sessionId: string },
+    user: FactorBrowser,
     code: string,
   ): Promise<Result<string[], CodeFailure | { code: 'no_key' }>>;
   /** A code opens the desks in this browser, or renews them. */
-  giveCode(
-    user: { userId: string; sessionId: string },
-    code: string,
-  ): Promise<Result<null, CodeFailure | { code: 'no_key' }>>;
+  giveCode(user: FactorBrowser, code: string): Promise<Result<null, CodeFailure | { code: 'no_key' }>>;
   /** Whether a code was given in this browser in the last minutes, as commands about money and rights want it. */
   hasFreshCode(user: { userId: string; sessionId: string }): Promise<boolean>;
   /** What a link offers; null when it is no longer open. */

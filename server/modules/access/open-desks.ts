@@ -48,13 +48,13 @@ export async function openDesks(options: DesksOptions): Promise<Desks> {
       if (!factors) return { ok: false, error: { code: 'no_key' } };
       const proved = await provePassword(user, given);
       if (!proved.ok) return proved;
-      const begun = await factors.begin(user.userId, user.email);
+      const begun = await factors.begin(user, user.email);
       return begun ? { ok: true, value: begun } : { ok: false, error: { code: 'has_factor' } };
     },
-    pendingFactor: async ({ userId, email }) => (factors ? factors.pending(userId, email) : null),
+    pendingFactor: async (user) => (factors ? factors.pending(user, user.email) : null),
     async confirmFactor({ userId, sessionId }, code) {
       if (!factors) return { ok: false, error: { code: 'no_key' } };
-      const confirmed = await factors.confirm(userId, code);
+      const confirmed = await factors.confirm({ userId, sessionId }, code);
       await counted(userId, confirmed);
       if (confirmed.ok) await openDeskSession(query, { sessionId, userId, now: clock() });
       return confirmed;

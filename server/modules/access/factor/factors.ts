@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
+import { FRESH_FACTOR_MINUTES } from '#domain/access/factor-times.ts';
 import type { Result } from '#domain/result.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { RateCounter, RateLimit } from '#server/platform/limits/rate-counter.ts';
@@ -27,6 +28,12 @@ export interface NewFactor {
   uri: string;
 }
 
+/** Somebody, and the browser's session in which they set their factor up. */
+export interface FactorBrowser {
+  userId: string;
+  sessionId: string;
+}
+
 /** The second factors of accounts: codes of an authenticator app (RFC 6238), and recovery codes. */
 export interface Factors {
   /** Whether somebody has a second factor. */
@@ -35,20 +42,18 @@ export interface Factors {
    * Makes a secret that counts once a code has shown that the app has it. The caller has asked for the password.
    * @returns null for somebody who has a factor already
    */
-  begin(userId: string, account: string): Promise<NewFactor | null>;
-  /** The secret that waits for its first code; null without one. */
-  pending(userId: string, account: string): Promise<NewFactor | null>;
+  begin(browser: FactorBrowser, account: string): Promise<NewFactor | null>;
+  /**
+   * The secret that waits for its first code: in the browser where the password was given, and for some minutes, because
+   * another login of the account may be stolen. Null without one.
+   */
+  pending(browser: FactorBrowser, account: string): Promise<NewFactor | null>;
   /** Sets the factor up by its first code. @returns the recovery codes, which are shown once */
-  confirm(userId: string, code: string): Promise<Result<string[], CodeFailure>>;
+  confirm(browser: FactorBrowser, code: string): Promise<Result<string[], CodeFailure>>;
   /** Checks a code of the app, or a recovery code, which then is used up. */
   check(userId: string, typed: string): Promise<Result<null, CodeFailure>>;
   /** Removes the factor. The caller has checked a code, or is another owner. */
   remove(query: Query, userId: string): Promise<boolean>;
-}
-
-interface FactorRow {
-  sealed: Buffer;
-  is_confirmed: boolean;
 }
 
 /** @param clock real time, by which authenticator apps go */
@@ -60,10 +65,19 @@ export function createFactors(given: {
   issuer: string;
 }): Factors {
   const { query, counter, key, clock, issuer } = given;
-  const read = async (userId: string) => {
-    const [row] = await query<FactorRow>(sql`
-      select sealed_secret as sealed, confirmed_at is not null as is_confirmed from desk_factors where user_id = ${userId}`);
-    return row ?? null;
+  /** The sealed secret of a factor that was set up. */
+  const sealedOf = async (userId: string): Promise<Buffer | null> => {
+    const [row] = await query<{ sealed: Buffer }>(sql`
+      select sealed_secret as sealed from desk_factors where user_id = ${userId} and confirmed_at is not null`);
+    return row?.sealed ?? null;
+  };
+  /** The sealed secret that waits for its first code in a browser. */
+  const sealedPending = async ({ userId, sessionId }: FactorBrowser): Promise<Buffer | null> => {
+    const [row] = await query<{ sealed: Buffer }>(sql`
+      select sealed_secret as sealed from desk_factors
+      where user_id = ${userId} and confirmed_at is null and begun_in = ${sessionId}
+        and begun_at > ${clock()}::timestamptz - make_interval(mins => ${FRESH_FACTOR_MINUTES})`);
+    return row?.sealed ?? null;
   };
   const totpOf = (secret: string, label = '') =>
     new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: STEP_S });
@@ -72,17 +86,21 @@ export function createFactors(given: {
     uri: totpOf(secret, account).toString(),
   });
 
-  /** Takes the code's time step, so that it counts once even when two browsers send it at the same moment. */
-  const spend = async (userId: string, code: string, isConfirmed: boolean): Promise<boolean> => {
-    const row = await read(userId);
-    if (row?.is_confirmed !== isConfirmed || !/^\d{6}$/.test(code)) return false;
+  /** The time step of a code; null for a wrong one. */
+  const stepOf = (sealed: Buffer | null, code: string): number | null => {
+    if (!sealed || !/^\d{6}$/.test(code)) return null;
     const timestamp = clock().getTime();
-    const delta = totpOf(unseal(row.sealed, key)).validate({ token: code, timestamp, window: WINDOW });
-    if (delta === null) return false;
-    const step = Math.floor(timestamp / 1000 / STEP_S) + delta;
+    const delta = totpOf(unseal(sealed, key)).validate({ token: code, timestamp, window: WINDOW });
+    return delta === null ? null : Math.floor(timestamp / 1000 / STEP_S) + delta;
+  };
+  /** Takes the code's time step, so that it counts once even when two browsers send it at the same moment. */
+  const spend = async (userId: string, code: string): Promise<boolean> => {
+    const sealed = await sealedOf(userId);
+    const step = stepOf(sealed, code);
+    if (step === null) return false;
     const spent = await query(sql`
-      update desk_factors set last_step = ${step}, confirmed_at = coalesce(confirmed_at, ${clock()})
-      where user_id = ${userId} and last_step < ${step} returning 1`);
+      update desk_factors set last_step = ${step}
+      where user_id = ${userId} and sealed_secret = ${sealed} and last_step < ${step} returning 1`);
     return spent.length > 0;
   };
   const spendRecovery = async (userId: string, typed: string): Promise<boolean> => {
@@ -113,30 +131,36 @@ export function createFactors(given: {
   };
 
   return {
-    has: async (userId) => (await read(userId))?.is_confirmed ?? false,
-    async begin(userId, account) {
+    has: async (userId) => (await sealedOf(userId)) !== null,
+    async begin({ userId, sessionId }, account) {
       const { base32 } = new Secret({ size: SECRET_BYTES });
       const begun = await query(sql`
-        insert into desk_factors (user_id, sealed_secret) values (${userId}, ${seal(base32, key)})
-        on conflict (user_id) do update set sealed_secret = excluded.sealed_secret, last_step = 0
+        insert into desk_factors (user_id, sealed_secret, begun_in, begun_at)
+        values (${userId}, ${seal(base32, key)}, ${sessionId}, ${clock()})
+        on conflict (user_id) do update
+          set sealed_secret = excluded.sealed_secret, begun_in = excluded.begun_in, begun_at = excluded.begun_at
         where desk_factors.confirmed_at is null returning 1`);
       return begun.length > 0 ? described(base32, account) : null;
     },
-    async pending(userId, account) {
-      const row = await read(userId);
-      return row && !row.is_confirmed ? described(unseal(row.sealed, key), account) : null;
+    async pending(browser, account) {
+      const sealed = await sealedPending(browser);
+      return sealed && described(unseal(sealed, key), account);
     },
-    confirm: (userId, code) =>
-      counted(userId, async () => {
-        if (!(await spend(userId, code, false))) return null;
+    confirm: (browser, code) =>
+      counted(browser.userId, async () => {
+        const sealed = await sealedPending(browser);
+        const step = stepOf(sealed, code);
+        if (step === null) return null;
         const codes = newRecoveryCodes();
-        await query(sql`
-          update desk_factors set recovery_hashes = ${sql.param(codes.map(hashOfRecoveryCode))}::bytea[]
-          where user_id = ${userId}`);
-        return codes;
+        // Of two codes at the same moment one sets it up: the recovery codes that were shown are those that count.
+        const confirmed = await query(sql`
+          update desk_factors set last_step = ${step}, confirmed_at = ${clock()},
+            recovery_hashes = ${sql.param(codes.map(hashOfRecoveryCode))}::bytea[]
+          where user_id = ${browser.userId} and sealed_secret = ${sealed} and confirmed_at is null returning 1`);
+        return confirmed.length > 0 ? codes : null;
       }),
     async check(userId, typed) {
-      const isSpent = async () => (await spend(userId, typed, true)) || (await spendRecovery(userId, typed));
+      const isSpent = async () => (await spend(userId, typed)) || (await spendRecovery(userId, typed));
       const checked = await counted(userId, async () => (await isSpent()) || null);
       return checked.ok ? { ok: true, value: null } : checked;
     },

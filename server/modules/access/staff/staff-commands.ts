@@ -63,6 +63,12 @@ async function lockInvitation(tx: Tx, invitation: string, ofDesk: SQL): Promise<
 const endInvitation = (tx: Tx, invitation: string) =>
   tx(sql`update desk_invitations set expires_at = now() where encode(token_hash, 'hex') = ${invitation}`);
 
+/** Lets the links of whoever has left, or has another role now, open nothing (P-DESK-4). */
+const endInvitationsOf = (tx: Tx, membershipId: string) =>
+  tx(sql`
+    update desk_invitations set expires_at = now()
+    where invited_by = ${membershipId} and used_at is null and expires_at > now()`);
+
 /** The commands about who works at a desk (P-DESK-3). */
 function staffCommands(desk: Desk) {
   const permission = desk === 'operator' ? 'operator.staff' : 'staff.write';
@@ -133,6 +139,7 @@ function staffCommands(desk: Desk) {
         const refusal = mayTake(subject, by) ?? refuseToGive(managerOf(by, desk), desk, input.role);
         if (refusal) return { ok: false, error: { code: refusal } };
         await tx(sql`update memberships set role = ${input.role} where id = ${subject.id}`);
+        await endInvitationsOf(tx, subject.id);
         if (desk === 'operator') await lapseProposals(tx);
         return {
           ok: true,
@@ -152,6 +159,7 @@ function staffCommands(desk: Desk) {
         const refusal = mayTake(subject, by);
         if (refusal) return { ok: false, error: { code: refusal } };
         await tx(sql`update memberships set ended_at = now() where id = ${subject.id}`);
+        await endInvitationsOf(tx, subject.id);
         await endDeskSessions(tx, subject.userId);
         if (desk === 'operator') await lapseProposals(tx);
         return { ok: true, value: { value: null, before: { role: subject.role } } };
