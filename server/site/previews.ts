@@ -6,7 +6,7 @@ import { avifName } from '#domain/catalogue/picture.ts';
 import { runIsolated } from '#server/platform/isolated.ts';
 
 /** Time limit of one preview, in ms. */
-const TIME_LIMIT_MS = 30_000;
+const TIME_LIMIT_MS = 60_000;
 const YEAR_S = 365 * 24 * 60 * 60;
 // Beside this file, here as TypeScript and in the built program (vite.program.config.ts) as JavaScript.
 const WORKER = new URL(`./preview-worker${path.extname(import.meta.url)}`, import.meta.url);

@@ -3,7 +3,7 @@ import { IsolatedWorkEnded, runIsolated } from '../isolated.ts';
 import type { TableCell } from './read-sheet.ts';
 
 /** Time limit of one file in ms, with the start of its process. */
-const TIME_LIMIT_MS = 30_000;
+const TIME_LIMIT_MS = 60_000;
 
 // Beside this file, here as TypeScript and in the built program (vite.program.config.ts) as JavaScript.
 const WORKER = new URL(`./xlsx-worker${path.extname(import.meta.url)}`, import.meta.url);

@@ -5,8 +5,8 @@ import { DecoderTurns, type PictureSender } from '#server/platform/http/decoder-
 import { IsolatedWorkEnded, runIsolated } from '#server/platform/isolated.ts';
 import type { CleanedPicture, SentPicture } from './picture-worker.ts';
 
-/** Time limit of one picture in ms, with the start of its process. */
-const TIME_LIMIT_MS = 15_000;
+/** Time limit of one picture in ms, with the start of its process: far beyond what one takes on a busy machine. */
+const TIME_LIMIT_MS = 60_000;
 
 const turns = new DecoderTurns();
 
