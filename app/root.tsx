@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { waysOff } from '#domain/checkout/ways.ts';
+import { Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { jakartaParts } from '#domain/format-date.ts';
 import type { Route } from './+types/root';
-import { enterPage } from './browser/kept-post.ts';
+import { hasStoredSession } from './browser/auth-storage.ts';
 import { usePageLanguage } from './browser/page-language.ts';
 import { BrowserProviders } from './browser/providers.tsx';
 import { clickReplayScript } from './click-replay.ts';
 import { layoutCopy } from './copy/layout.id.ts';
 import { ErrorPage } from './features/layout/error-page.tsx';
+import { footerOff } from './features/layout/footer-off.ts';
 import { Layout as ShopFrame } from './features/layout/layout.tsx';
 import { servicesContext } from './services.ts';
 import { storageMarksScript } from './storage-marks.ts';
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = () => [{ title: `${layoutCopy.shopName} 
 export function loader({ context }: Route.LoaderArgs) {
   const { contact, clock, demoLine, publicUrl, supabase, ways } = context.get(servicesContext);
   const { year } = jakartaParts(clock());
-  return { contact: contact(), demo: demoLine(), off: waysOff(ways()), publicUrl, supabase, year };
+  return { contact: contact(), demo: demoLine(), off: footerOff(ways()), publicUrl, supabase, year };
 }
 
 /** The frame's data depends on nothing that a navigation changes. */
@@ -75,38 +75,30 @@ function Styles() {
 
 const ReturnedPost = lazy(() => import('./features/layout/returned-post.tsx'));
 
-/** What the account posted to this page after its session had ended (P-FORM-12); null for nothing. */
-function useReturnedPost(): FormData | null {
-  const { key, pathname, search } = useLocation();
-  const [returned, setReturned] = useState<FormData | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of a page asks once
-  useEffect(() => setReturned(enterPage(pathname + search)), [key]);
-  return returned;
-}
-
 export default function App({ loaderData: { contact, demo, off, supabase, year } }: Route.ComponentProps) {
   usePageAlive();
-  const returned = useReturnedPost();
+  // Only of somebody who is or was signed in in this tab a form can come back (P-FORM-12).
+  const [wasSignedIn, setSignedIn] = useState(false);
+  useEffect(() => {
+    if (hasStoredSession()) setSignedIn(true);
+  });
   const isAtDesk = useMatches().some(({ id }) => id.startsWith('frames/'));
-  const back = returned && (
-    <Suspense>
-      <ReturnedPost form={returned} />
-    </Suspense>
+  const page = (
+    <>
+      {wasSignedIn && (
+        <Suspense>
+          <ReturnedPost />
+        </Suspense>
+      )}
+      <Outlet />
+    </>
   );
   // A desk's frame is its layout route. The shop's is here: as a route it would cost each shopper a chunk.
-  if (isAtDesk) {
-    return (
-      <>
-        {back}
-        <Outlet />
-      </>
-    );
-  }
+  if (isAtDesk) return page;
   return (
     <BrowserProviders demo={demo !== null} supabase={supabase}>
       <ShopFrame contact={contact} demo={demo} off={off} year={year}>
-        {back}
-        <Outlet />
+        {page}
       </ShopFrame>
     </BrowserProviders>
   );

@@ -31,16 +31,6 @@ export const authStorage = {
   },
 };
 
-/** The id of the account whose session this browser has, possibly an expired one; null for none. */
-export function storedAccount(): string | null {
-  try {
-    const { user } = JSON.parse(authStorage.getItem(SESSION_KEY) ?? '{}');
-    return typeof user?.id === 'string' ? user.id : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Whether this browser has a session, possibly an expired one. Nothing else is read on a visitor's page. */
 export function hasStoredSession(): boolean {
   return authStorage.getItem(SESSION_KEY) !== null;

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { nextPath } from '#domain/accounts/next-path.ts';
-import { storedAccount } from './auth-storage.ts';
+import { authStorage, SESSION_KEY } from './auth-storage.ts';
 
 /** A form that was posted and changed nothing: it did not arrive, or its sender must sign in first. */
 interface KeptPost {
@@ -53,6 +53,16 @@ export async function keepPost<Answer>(request: Request, post: () => Promise<Ans
       kept = { address: pathname + search, form: await sent.formData(), account: null };
     }
     throw thrown;
+  }
+}
+
+/** The id of the account whose session this browser has, possibly an expired one; null for none. */
+function storedAccount(): string | null {
+  try {
+    const { user } = JSON.parse(authStorage.getItem(SESSION_KEY) ?? '{}');
+    return typeof user?.id === 'string' ? user.id : null;
+  } catch {
+    return null;
   }
 }
 

@@ -7,18 +7,18 @@ const PAY_WORDS: readonly [PayKind, string][] = [
   ['cod', 'COD'],
 ];
 
-/** 'Kartu, e-wallet, transfer, COD', of the kinds that the shop has. */
-function payWords(kinds: ReadonlySet<PayKind>): string {
-  const words = PAY_WORDS.filter(([kind]) => kinds.has(kind)).map(([, word]) => word);
+/** 'Kartu, e-wallet, transfer, COD', without the kinds that the shop has not. */
+function payWords(off: readonly string[]): string {
+  const words = PAY_WORDS.filter(([kind]) => !off.includes(kind)).map(([, word]) => word);
   return words.join(', ').replace(/^[a-z]/, (first) => first.toUpperCase()) || 'Minimarket';
 }
 
 /** Texts of the footer (P-PAGE-11). */
 export const footerCopy = {
-  highlights: (kinds: ReadonlySet<PayKind>) => [
+  highlights: (off: readonly string[]) => [
     { title: 'Pengiriman Cepat', text: 'Ke seluruh Indonesia' },
     { title: 'Pembayaran Aman', text: 'Uang ditahan sampai barang tiba' },
-    { title: 'Beragam Metode Pembayaran', text: payWords(kinds) },
+    { title: 'Beragam Metode Pembayaran', text: payWords(off) },
     { title: 'Dukungan 24/7', text: 'Pesan diterima kapan saja, dibalas hari kerja 09.00-18.00 WIB' },
   ],
   service: 'Layanan Pelanggan',

@@ -17,7 +17,8 @@ export const ALL_WAYS: Ways = {
 };
 
 /** Ways to pay as texts put them together. Whoever transfers to a virtual account transfers by a bank. */
-export type PayKind = 'card' | 'bank' | 'wallet' | 'cod' | 'minimarket';
+export const PAY_KINDS = ['card', 'wallet', 'bank', 'cod', 'minimarket'] as const;
+export type PayKind = (typeof PAY_KINDS)[number];
 
 const KINDS: Readonly<Record<PaymentMethod, PayKind>> = {
   qris: 'wallet',
@@ -42,13 +43,3 @@ export const payKinds = (methods: Iterable<PaymentMethod>): ReadonlySet<PayKind>
 /** The couriers of whom some service is offered, in their order. */
 export const couriersOf = ({ services }: Pick<Ways, 'services'>): CourierId[] =>
   COURIER_IDS.filter((id) => SERVICES.some((service) => service.courier === id && services.has(service.id)));
-
-/** What is not offered: for most shops less than what is. */
-export type WayOff = PaymentMethod | CourierId;
-export function waysOff(ways: Ways): WayOff[] {
-  const couriers = couriersOf(ways);
-  return [
-    ...PAYMENT_METHODS.filter((method) => !ways.methods.has(method)),
-    ...COURIER_IDS.filter((id) => !couriers.includes(id)),
-  ];
-}

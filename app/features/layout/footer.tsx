@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { type PayKind, payKinds, type WayOff } from '#domain/checkout/ways.ts';
-import { PAYMENT_METHODS } from '#domain/payments/methods.ts';
 import type { ShopContact } from '#server/services.ts';
 import { footerCopy as copy } from '../../copy/footer.id.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
@@ -9,19 +7,14 @@ import { Link } from '../../ui/link.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { COURIER_MARKS, type MarkName, PAYMENT_MARKS } from '../../ui/mark-names.ts';
 import { memoizedPart } from '../../ui/memoized-part.tsx';
-import { METHOD_MARKS } from '../catalogue/method-marks.ts';
 import { ConsumerService } from './consumer-service.tsx';
+import type { FooterOff } from './footer-off.ts';
 import { Logo } from './logo.tsx';
 
 const HIGHLIGHT_ICONS = ['truck', 'shield-check', 'credit-card', 'headphones'] as const;
 
 /** Service highlights, link columns, contact and copyright (P-PAGE-11). */
-export default function Footer(props: {
-  contact: ShopContact;
-  /** The ways to pay and couriers that this shop does not offer, of which nothing is shown (P-PAGE-25). */
-  off: readonly WayOff[];
-  year: number;
-}) {
+export default function Footer(props: { contact: ShopContact; off: readonly FooterOff[]; year: number }) {
   return (
     <footer
       className="site-footer border-t border-line bg-surface print:hidden"
@@ -31,11 +24,9 @@ export default function Footer(props: {
 }
 
 function FooterInside({ contact, off, year }: Parameters<typeof Footer>[0]) {
-  const methods = PAYMENT_METHODS.filter((method) => !off.includes(method));
-  const payments = new Set(methods.flatMap((method) => METHOD_MARKS[method]));
   return (
     <>
-      <Highlights kinds={payKinds(methods)} />
+      <Highlights off={off} />
       <div className="page grid py-4 sm:grid-cols-2 sm:gap-8 sm:py-10 lg:grid-cols-[1.3fr_1fr_1fr_1.3fr]">
         <div className="flex flex-wrap items-center gap-3 pb-2 sm:block sm:space-y-3">
           <Logo />
@@ -70,8 +61,8 @@ function FooterInside({ contact, off, year }: Parameters<typeof Footer>[0]) {
         </div>
       </div>
       <div className="page flex flex-wrap gap-x-12 gap-y-4 pb-4 sm:pb-6">
-        <Marks title={copy.payments} names={PAYMENT_MARKS.filter((mark) => payments.has(mark))} />
-        <Marks title={copy.couriers} names={COURIER_MARKS.filter((courier) => !off.includes(courier))} />
+        <Marks title={copy.payments} names={PAYMENT_MARKS.filter((mark) => !off.includes(mark))} />
+        <Marks title={copy.couriers} names={COURIER_MARKS.filter((mark) => !off.includes(mark))} />
       </div>
       <div className="border-t border-line">
         <div className="page flex flex-wrap items-center justify-between gap-x-3 py-2 text-sm text-ink-soft sm:py-5">
@@ -94,10 +85,10 @@ function FooterInside({ contact, off, year }: Parameters<typeof Footer>[0]) {
   );
 }
 
-function Highlights({ kinds }: { kinds: ReadonlySet<PayKind> }) {
+function Highlights({ off }: { off: readonly FooterOff[] }) {
   return (
     <ul className="page grid grid-cols-2 gap-4 wrap-anywhere border-b border-line py-4 sm:py-8 lg:grid-cols-[auto_auto_auto_minmax(0,18rem)] lg:justify-between lg:gap-6">
-      {copy.highlights(kinds).map(({ title, text }, index) => {
+      {copy.highlights(off).map(({ title, text }, index) => {
         return (
           <li key={title} className="flex gap-2 sm:items-center sm:gap-3">
             <span className="shrink-0 text-brand max-sm:pt-0.5 sm:flex sm:size-11 sm:items-center sm:justify-center sm:rounded-xl sm:bg-brand-soft">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { WayOff } from '#domain/checkout/ways.ts';
 import type { ShopContact } from '#server/services.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { lateBelow } from '../../ui/late.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import type { FooterOff } from './footer-off.ts';
 import { Header } from './header.tsx';
 import { PendingBar } from './pending-bar.tsx';
 
@@ -24,7 +24,7 @@ export function Layout({
   /** The line that says that the shop is a demo; null where it is none. */
   demo: string | null;
   /** What the footer does not show, because the shop has it not or not now. */
-  off: readonly WayOff[];
+  off: readonly FooterOff[];
   year: number;
   children: ReactNode;
 }) {

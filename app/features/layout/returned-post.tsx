@@ -1,11 +1,22 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { fillForm } from '../../browser/fill-form.ts';
+import { enterPage } from '../../browser/kept-post.ts';
 import { keptPostCopy } from '../../copy/kept-post.id.ts';
 
 const copy = keptPostCopy.returned;
 
-/** Puts what was posted without a session back into its form, and says so; where the form is gone, it shows the text. */
-export default function ReturnedPost({ form }: { form: FormData }) {
+/** What an account posted to this page after its session had ended, once it is signed in again (P-FORM-12). */
+export default function ReturnedPost() {
+  const { key, pathname, search } = useLocation();
+  const [form, setForm] = useState<FormData | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of a page asks once
+  useEffect(() => setForm(enterPage(pathname + search)), [key]);
+  return form && <Returned form={form} />;
+}
+
+/** Puts what was posted back into its form, and says so; where the form is gone, it shows the text. */
+function Returned({ form }: { form: FormData }) {
   const [isFilled, setFilled] = useState<boolean | null>(null);
   useEffect(() => setFilled(fillForm(form)), [form]);
   const typed = [...form.values()].filter((value) => typeof value === 'string' && value.includes(' '));
