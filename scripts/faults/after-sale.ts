@@ -116,8 +116,8 @@ export const AFTER_SALE_FAULTS: readonly Fault[] = [
   slip({
     id: 'piece-compensated-twice',
     slip: 'A piece for which its shopper has taken an offer may be returned for its whole price',
-    file: 'server/modules/returns/open-return.ts',
-    in: 'leftOf',
+    file: 'domain/orders/returnable.ts',
+    in: 'piecesLeft',
     does: 'return quantity - cancelled - returned;',
     by: 'returns.test.ts',
     test: 'that is taken closes its pieces, which cannot be returned again',
