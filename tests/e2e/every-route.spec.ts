@@ -62,7 +62,7 @@ test.use({ viewport: PHONE_SIZE, reducedMotion: 'reduce' });
 /** Screens whose whole page is checked; header and footer are the same everywhere, so of others it is the main part. */
 const WHOLE = ['/', '/product/1', '/auth', '/cart', '/tidak/ada'];
 
-/** Screens by the first word of their address: a new page costs as much as half of what is checked in it. */
+/** Screens by the first word of their address. They share a page, because one of its own for each took a sixth more. */
 const FAMILIES = Map.groupBy(SCREENS, ({ path }) => /^\/[^/?]*/.exec(path)?.[0] ?? '');
 
 /** Makes the visitor of the next screen a new one, with nothing stored and nothing loaded. */
