@@ -7,7 +7,9 @@ export const expect = plain.extend({
   async toHaveURL(page: Page, url: string | RegExp, options?: { timeout?: number }) {
     const asked = this.isNot ? plain(page).not : plain(page);
     await asked.toHaveURL(url, options);
-    await page.waitForFunction(isShown);
+    await plain
+      .poll(() => page.evaluate(isShown).catch(() => false), { timeout: 0, intervals: [20, 50, 100] })
+      .toBe(true);
     return { pass: !this.isNot, message: () => '' };
   },
 });

@@ -123,8 +123,7 @@ describe.each([
     const teach = async (...rows: string[]) => {
       fs.writeFileSync(file, ['words,narrower,place', ...rows].join('\n'));
       await terminalOf(shop.database.setup).act(replaceWords, { input: { rows: await readWordsFile(file) } });
-      await shop.feed.look();
-      await shop.readModel.settled();
+      await shop.heard();
     };
     expect(await idsOf('gerobak')).toEqual([]);
     await teach('"dongkrak, gerobak"', '"meong, whiskas"', '"alat nukang, perkakas","bor, gerinda, obeng"');

@@ -21,10 +21,20 @@ export async function openOtherShop(dataDir: string, settings: Readonly<Record<s
   await seedDatabase(database.setup, { demo: env.demo, now: new Date() });
   const { catalogue, feed, readModel, close } = await openCatalogue({ env, database, log });
   await readModel.settled();
+
+  /**
+   * Waits until the shop knows what was committed. A poll that a busy machine made too late is a lost one: then the
+   * catalogue is read again.
+   */
+  async function heard(): Promise<void> {
+    do await feed.look();
+    while (feed.ageMs() === Number.POSITIVE_INFINITY);
+    await readModel.settled();
+  }
+
   return {
     database,
     readModel,
-    feed,
     async importGoods(goods: readonly OtherProduct[]): Promise<void> {
       const file = path.join(dataDir, '..', 'other-goods.csv');
       fs.writeFileSync(file, csvOf(goods));
@@ -36,8 +46,9 @@ export async function openOtherShop(dataDir: string, settings: Readonly<Record<s
         now: new Date(),
       };
       await importCatalogue(database.setup, run);
-      await feed.look();
+      await heard();
     },
+    heard,
     search: (term: string, order: ProductOrder = 'list-position', limit = JUDGED_DEPTH) =>
       catalogue.search({ filter: { term }, order, limit, offset: 0 }),
     suggestions: (term: string) => catalogue.suggestions(term, 5),
