@@ -38,6 +38,8 @@ export const SHOP_EVENT_WORDS: typeof EVENT_WORDS = {
   return_rejected_back: 'Pengembalian ditolak, barang dikirim lagi ke pembeli',
   return_given_back: 'Barang dikirim lagi ke pembeli',
   return_withdrawn: 'Pembeli membatalkan pengembalian',
+  review_hidden: 'Ulasan pembeli disembunyikan',
+  review_shown: 'Ulasan pembeli ditampilkan lagi',
 };
 
 const pieces = (count: number) => `${formatCount(count)} barang`;
