@@ -118,6 +118,7 @@ export const formsCopy = {
   sentPage: {
     title: 'Terkirim',
     description: 'Formulir ini sudah kami terima; simpan nomor referensinya.',
+    back: 'Kembali ke yang dilaporkan',
     links: {
       messages: { to: '/help-center', label: 'Kembali ke Pusat Bantuan' },
       reports: { to: '/', label: 'Kembali ke Beranda' },
