@@ -221,6 +221,7 @@ export const sellingCopy = {
     income: 'Perkiraan diterima toko',
     cancelledIncome: 'Masuk ke saldo toko',
     cancelledHint: 'Pesanan ini dibatalkan, jadi harga barangnya tidak diteruskan ke toko.',
+    cancelledBooked: 'Pesanan ini dibatalkan. Rinciannya ada di Keuangan.',
     bearers: { shopper: 'Ditanggung pembeli', seller: 'Ditanggung toko', platform: 'Ditanggung Lokapasar' },
     quotedFreight: 'Ongkir menurut tarif',
     realFreight: 'Ongkir menurut kurir',

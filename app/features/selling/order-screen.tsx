@@ -165,7 +165,7 @@ function Money({ view }: { view: ShopOrderView }) {
   return (
     <Card title={copy.money}>
       {view.order.state === 'cancelled' ? <CancelledIncome booked={view.booked} /> : <Income view={view} />}
-      <Freight view={view} />
+      {view.order.state !== 'cancelled' && <Freight view={view} />}
     </Card>
   );
 }
@@ -196,15 +196,14 @@ const CancelledIncome = ({ booked }: { booked: number }) => (
     <dl>
       <Amount name={copy.cancelledIncome} amount={money(booked)} isTotal />
     </dl>
-    <p className="text-sm text-ink-soft">{copy.cancelledHint}</p>
+    <p className="text-sm text-ink-soft">{booked === 0 ? copy.cancelledHint : copy.cancelledBooked}</p>
   </>
 );
 
 const BEARERS = ['shopper', 'seller', 'platform'] as const;
 
-/** What the parcel's way costs, by the tariff and really, and who pays it; nothing of an order that was cancelled before. */
+/** What the parcel's way costs, by the tariff and really, and who pays it. */
 function Freight({ view: { order, quotedFreight, realFreight } }: { view: ShopOrderView }) {
-  if (order.state === 'cancelled' && realFreight === null) return null;
   const borne = realFreight ?? quotedFreight;
   const real = realFreight && realFreight.shopper + realFreight.seller + realFreight.platform;
   return (

@@ -48,6 +48,8 @@ export const bannedLetter = (side: { shop: string | null }): Letter => ({
     {
       p: `Tim kami membaca laporan tentang ${WHOSE(side)} di Lokapasar, dan ada pesan yang melanggar aturan. Mulai sekarang pesan baru tidak bisa dikirim.`,
     },
-    { p: 'Pesanan yang berjalan tidak berubah. Kalau menurutmu ini keliru, hubungi kami lewat halaman Kontak di Pusat Bantuan.' },
+    {
+      p: 'Pesanan yang berjalan tidak berubah. Kalau menurutmu ini keliru, hubungi kami lewat halaman Kontak di Pusat Bantuan.',
+    },
   ],
 });
