@@ -259,7 +259,7 @@ export const ORDER_LETTERS: Readonly<Record<OrderMailKind, (data: LetterData) =>
         p: `Ulasanmu untuk barang dari ${data.order.seller} tidak lagi ditampilkan${hiddenFor(data)}.`,
       },
       {
-        p: 'Selama masih bisa diubah, kamu boleh memperbaiki ulasannya. Sesudah itu, atau kalau menurutmu ini keliru, kirim pesan dengan nomor pesanan di atas supaya kami memeriksanya lagi.',
+        p: `Selama masih bisa diubah, kamu boleh memperbaiki ulasannya. Sesudah itu, atau kalau menurutmu ini keliru, kirim pesan dan sebutkan pesanan ${data.order.number} supaya kami memeriksanya lagi.`,
       },
       { link: data.reviewLink, label: 'Lihat ulasan' },
       { link: data.contactLink, label: 'Kirim pesan' },
