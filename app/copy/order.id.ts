@@ -18,6 +18,9 @@ export const orderCopy = {
   exchangeWaits:
     'Barang pengganti sudah disisihkan untukmu, dan dikirim setelah barang yang kamu kembalikan lolos pemeriksaan.',
   exchangeLapses: 'Lewat dari itu, penukaran batal dan nilai barang yang ditukar dikembalikan.',
+  /** The parcel was brought to the door in vain (P-RET-6). */
+  shippingKept: (amount: string) =>
+    `Ongkos kirim ${amount} tidak ikut kembali karena paketnya sudah diantar.`,
   cancelledUnpaid: 'Pesanan ini belum dibayar, jadi tidak ada dana yang perlu dikembalikan.',
   copy: 'Salin',
   copied: 'Disalin',

@@ -111,6 +111,13 @@ export const ORDER_LETTERS: Readonly<Record<OrderMailKind, (data: LetterData) =>
           ]
         : []),
       ...refundParts(data),
+      ...(keepsShipping(data)
+        ? [
+            {
+              p: `Ongkos kirim ${money(data.order.shipping)} tidak ikut kembali karena paketnya sudah diantar.`,
+            },
+          ]
+        : []),
       { link: data.orderLink, label: 'Lihat pesanan' },
     ],
   }),
@@ -305,6 +312,10 @@ const isStillLookedAt = ({ order, refund, reason }: LetterData): boolean =>
   refund === null &&
   reason !== 'payment_reversed' &&
   reason !== 'payment_refunded';
+
+/** A parcel was brought to the door in vain: what its shopper paid for the way does not come back (P-RET-6). */
+const keepsShipping = ({ order, refund, reason }: LetterData): boolean =>
+  reason === 'refused' && refund !== null && order.shipping > 0;
 
 /** 'dibatalkan', with the reason where it is known. */
 function cancelled({ reason }: LetterData): string {
