@@ -33,6 +33,7 @@ const ADDRESSES: Record<
   OPEN_PATH: paths.OPEN_PATH,
   CONFIRM_PATH: paths.CONFIRM_PATH,
   NOT_ME_PATH: paths.NOT_ME_PATH,
+  CONTACT_PATH: paths.CONTACT_PATH,
   ADDRESSES_PATH: paths.ADDRESSES_PATH,
   NEW_ADDRESS_PATH: paths.NEW_ADDRESS_PATH,
   orderPath: paths.orderPath('LP1'),

@@ -24,6 +24,8 @@ export const OPEN_PATH = '/orders/open';
 export const CONFIRM_PATH = '/orders/confirm';
 /** The link to say that an order is not one's own. */
 export const NOT_ME_PATH = '/orders/not-me';
+/** The form for messages to the operator. */
+export const CONTACT_PATH = '/help-center?tab=kontak#kirim-pesan';
 
 export const orderPath = (number: string): string => `${ORDERS_PATH}/${encodeURIComponent(number)}`;
 export const invoicePath = (number: string): string => `${orderPath(number)}/invoice`;

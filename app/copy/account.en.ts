@@ -62,6 +62,10 @@ export const accountCopy = {
     tabsLabel: 'Login or register',
     needsJavaScript:
       'Asking for a new password needs JavaScript. Please turn it on in your browser and reload.',
+    track: {
+      text: 'Ordered without an account? Open the link in the mail of your order, or track it by its number.',
+      link: 'Track an order',
+    },
     login: {
       tab: 'Login',
       title: 'Log in to your account',

@@ -87,6 +87,10 @@ export const accountCopy: AccountCopy = {
     tabsLabel: 'Masuk atau daftar',
     needsJavaScript:
       'Permintaan kata sandi baru memerlukan JavaScript. Aktifkan JavaScript di browser, lalu muat ulang halaman ini.',
+    track: {
+      text: 'Memesan tanpa akun? Buka tautan di e-mail pesanan, atau lacak dengan nomornya.',
+      link: 'Lacak pesanan',
+    },
     login: {
       tab: 'Masuk',
       title: 'Masuk ke akunmu',

@@ -7,6 +7,7 @@ import {
 } from '#domain/chat/chat-limits.ts';
 import { type ChatReportReason, REPORT_NOTE_LIMIT } from '#domain/chat/report.ts';
 import { formatCount } from '#domain/format.ts';
+import { CONTACT_LINK } from './contact-link.id.ts';
 
 const limit = formatCount(CHAT_TEXT_LIMIT);
 
@@ -45,8 +46,8 @@ export const chatCopy = {
     'Toko ini tidak bisa menulis kepadamu di chat, dan kamu juga tidak bisa menulis kepada toko ini. Pesananmu tetap berjalan seperti biasa. Bisa dibuka lagi kapan saja.',
   unblock: 'Buka blokir',
   banned: {
-    you: 'Lokapasar menutup chat untuk akunmu karena laporan. Kalau menurutmu ini keliru, hubungi kami di Pusat Bantuan.',
-    shop: 'Toko ini sedang tidak bisa memakai chat. Untuk pesanan, hubungi kami di Pusat Bantuan.',
+    you: `Lokapasar menutup chat untuk akunmu karena laporan. Kalau menurutmu ini keliru, ${CONTACT_LINK}.`,
+    shop: `Toko ini sedang tidak bisa memakai chat. Kalau ada masalah dengan pesananmu, ${CONTACT_LINK}.`,
   },
   form: {
     label: 'Pesanmu',
@@ -120,7 +121,7 @@ export const shopChatCopy = {
   blocked: 'Toko memblokir chat ini.',
   blockedByShopper: 'Pembeli memblokir chat ini.',
   banned: {
-    you: 'Lokapasar menutup chat untuk toko ini karena laporan. Kalau menurutmu ini keliru, hubungi kami di Pusat Bantuan.',
+    you: `Lokapasar menutup chat untuk toko ini karena laporan. Kalau menurutmu ini keliru, ${CONTACT_LINK}.`,
     shopper: 'Lokapasar menutup chat untuk pembeli ini.',
     writer: 'Lokapasar menutup chat untuk akunmu, jadi kamu juga tidak bisa menulis atas nama toko ini.',
   },

@@ -5,6 +5,7 @@ import type { FieldError } from '#domain/forms/field-error.ts';
 import type { FieldName } from '#domain/forms/field-names.ts';
 import { FORM_LIMITS } from '#domain/forms/limits.ts';
 import type { FormName } from '#domain/forms/reference.ts';
+import { CONTACT_PATH } from '#domain/paths.ts';
 
 const { subject, message, details, coverLetter, name, phone } = FORM_LIMITS;
 const atMost = (characters: number) => `Terlalu panjang; paling banyak ${formatCount(characters)} karakter.`;
@@ -117,6 +118,7 @@ export const formsCopy = {
   sentPage: {
     title: 'Terkirim',
     description: 'Formulir ini sudah kami terima; simpan nomor referensinya.',
+    back: 'Kembali ke yang dilaporkan',
     links: {
       messages: { to: '/help-center', label: 'Kembali ke Pusat Bantuan' },
       reports: { to: '/', label: 'Kembali ke Beranda' },
@@ -137,8 +139,8 @@ export const formsCopy = {
     keep: 'Tekan tombol kembali. Yang sudah diketik biasanya masih ada di sana.',
     back: 'Kembali ke isian saya',
     links: {
-      messages: { to: '/help-center?tab=kontak#kirim-pesan', label: 'Buka formulir pesan' },
-      reports: { to: '/help-center?tab=kontak#kirim-pesan', label: 'Kirim pesan saja' },
+      messages: { to: CONTACT_PATH, label: 'Buka formulir pesan' },
+      reports: { to: CONTACT_PATH, label: 'Kirim pesan saja' },
       applications: { to: '/careers#lamaran', label: 'Buka formulir lamaran' },
       newsletter: { to: '/blog#buletin', label: 'Buka formulir buletin' },
     } satisfies Record<FormName, { to: string; label: string }>,

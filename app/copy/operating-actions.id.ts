@@ -150,6 +150,8 @@ export const operatingActionsCopy = {
     refund_bounced: 'Dicatat. Pembeli diminta mengisi rekening lain.',
     refund_retry: 'Penyedia diminta lagi.',
     refund_by_transfer: 'Pembeli diminta mengisi rekening.',
+    hide_review: 'Ulasan disembunyikan, dan penulisnya diberi tahu.',
+    show_review: 'Ulasan ditampilkan lagi, dan penulisnya diberi tahu.',
   },
   doneAtDoor: {
     returned: 'Paket dicatat kembali. Tidak ada dana yang dikembalikan, karena belum dibayar.',

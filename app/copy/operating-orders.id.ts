@@ -30,6 +30,8 @@ export const ABOUT_BUYER: Readonly<Record<string, string>> = {
   return_rejected_back: 'Pengembalian ditolak, barang dikirim kembali kepada pembeli',
   return_given_back: 'Penjual mengirim barang kembali kepada pembeli',
   return_withdrawn: 'Pembeli membatalkan pengembalian',
+  review_hidden: 'Ulasan pembeli disembunyikan',
+  review_shown: 'Ulasan pembeli ditampilkan lagi',
 };
 
 /** What an event is called at the console; its name where it has no words. */
@@ -254,6 +256,25 @@ export const operatingOrdersCopy = {
     by: (who: string) => `oleh ${who}`,
     reason: (reason: string) => `Alasan: ${reason}`,
     returns: 'Pengembalian barang',
+    reviews: {
+      title: 'Ulasan pembeli',
+      about: (name: string, rating: number) => `${name}, ${rating} dari 5 bintang`,
+      hidden: (reason: string | null) => `Disembunyikan${reason === null ? '' : `: ${reason}`}`,
+      hide: {
+        label: 'Sembunyikan Ulasan',
+        title: 'Sembunyikan ulasan ini?',
+        text: 'Ulasan tidak tampil lagi dan tidak dihitung dalam rating. Penulisnya diberi tahu sebabnya.',
+        confirm: 'Sembunyikan',
+        keep: 'Batal',
+      },
+      show: {
+        label: 'Tampilkan Lagi',
+        title: 'Tampilkan ulasan ini lagi?',
+        text: 'Ulasan kembali tampil di halaman produknya dan dihitung dalam rating. Penulisnya diberi tahu.',
+        confirm: 'Tampilkan',
+        keep: 'Batal',
+      },
+    },
     parcels: 'Paket',
     noParcels: 'Belum ada paket.',
     noWaybill: 'Belum ada nomor resi',

@@ -124,10 +124,12 @@ export const operatingProductsCopy = {
   hide: {
     label: 'Sembunyikan Ulasan',
     title: 'Sembunyikan ulasan ini?',
-    text: 'Ulasan tidak tampil lagi dan tidak dihitung dalam rating. Laporannya ditutup.',
+    text: 'Ulasan tidak tampil lagi dan tidak dihitung dalam rating. Penulisnya diberi tahu sebabnya. Laporannya ditutup.',
     confirm: 'Sembunyikan',
     keep,
   },
+  ground: 'Sebab yang dibaca penulisnya',
+  chooseGround: 'Pilih sebab',
   blockReported: {
     label: 'Blokir Produk',
     title: 'Blokir produk ini?',
@@ -152,6 +154,7 @@ export const operatingProductsCopy = {
   refused: {
     why: 'Tulis dulu alasan untuk toko, paling banyak 300 karakter.',
     none: 'Pilih dulu satu produk.',
+    ground: 'Pilih dulu sebab yang dibaca penulisnya.',
     state: 'Status produknya sudah berubah. Tidak ada yang diubah.',
     reportsClosed: 'Laporan ini sudah ditutup orang lain.',
     hiddenAlready: 'Ulasan ini sudah disembunyikan orang lain. Tutup laporannya saja.',

@@ -122,7 +122,7 @@ export const operatingReturnsCopy = {
   refund: {
     label: 'Kembalikan Dana',
     title: 'Kembalikan dana pembeli',
-    text: 'Pengembalian ini selesai, dan dananya dikirim kepada pembeli. Ini tidak bisa diurungkan. Penjual membaca alasanmu.',
+    text: 'Pengembalian ini selesai, dan dananya dikirim kepada pembeli. Ini tidak bisa diurungkan. Pembeli dan penjual membaca alasanmu.',
     confirm: 'Putuskan',
     keep,
   },
@@ -138,14 +138,14 @@ export const operatingReturnsCopy = {
   send: {
     label: 'Minta Barang Dikirim',
     title: 'Minta pembeli mengirim barangnya?',
-    text: 'Pengembalian disetujui, dan penjual memeriksa barangnya setelah sampai. Penjual membaca alasanmu.',
+    text: 'Pengembalian disetujui, dan penjual memeriksa barangnya setelah sampai. Pembeli dan penjual membaca alasanmu.',
     confirm: 'Putuskan',
     keep,
   },
   reject: {
     label: 'Tolak',
     title: 'Tolak pengembalian ini?',
-    text: 'Penjual tetap menerima uangnya. Barang yang ada di penjual dikirim lagi ke pembeli. Ini tidak bisa diurungkan. Penjual membaca alasanmu.',
+    text: 'Penjual tetap menerima uangnya. Barang yang ada di penjual dikirim lagi ke pembeli. Ini tidak bisa diurungkan. Pembeli dan penjual membaca alasanmu.',
     confirm: 'Putuskan',
     keep,
   },

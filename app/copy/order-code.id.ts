@@ -1,4 +1,5 @@
 import { formatCount } from '#domain/format.ts';
+import { CONTACT_LINK } from './contact-link.id.ts';
 
 const waitOf = (seconds: number): string =>
   seconds < 120 ? `${formatCount(seconds)} detik` : `${formatCount(Math.ceil(seconds / 60))} menit`;
@@ -15,6 +16,6 @@ export const orderCodeCopy = {
     too_many_tries: () => 'Terlalu banyak kode salah. Minta kode baru.',
     too_many_codes: (seconds: number) => `Kode baru bisa diminta ${waitOf(seconds)} lagi.`,
     no_contact: () =>
-      'Data kontak pesanan ini sudah dihapus, jadi kode tidak bisa dikirim. Hubungi kami lewat Pusat Bantuan.',
+      `Data kontak pesanan ini sudah dihapus, jadi kode tidak bisa dikirim. Kalau perlu bantuan, ${CONTACT_LINK}.`,
   },
 } as const;

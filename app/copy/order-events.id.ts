@@ -57,6 +57,8 @@ export const EVENT_WORDS: Readonly<Record<OrderEvent | Exclude<OrderNote, 'payme
   return_kept: 'Penjual tidak mengirim barang kembali, dana dikembalikan',
   return_withdrawn: 'Kamu membatalkan pengembalian',
   return_lapsed: 'Pengembalian berakhir karena batas waktunya lewat',
+  review_hidden: 'Ulasanmu disembunyikan',
+  review_shown: 'Ulasanmu ditampilkan lagi',
   account_left: 'Akun yang memesan dihapus, pesanan tetap berjalan',
   joined: 'Pesanan disimpan ke sebuah akun',
   disowned: 'Akun dan tautan lama dilepas dari pesanan',

@@ -1,5 +1,8 @@
 import { formatDateTime } from '#domain/format-date.ts';
 import { REVIEW_LIMIT } from '#domain/forms/review.ts';
+import { CONTACT_PATH } from '#domain/paths.ts';
+import { GROUND_NAMES } from '#domain/reviews/ground-names.ts';
+import type { HidingGround } from '#domain/reviews/hiding-grounds.ts';
 
 /** Texts of the page where a shopper reviews what was bought (P-REV-1 to P-REV-5). */
 export const orderReviewCopy = {
@@ -23,7 +26,11 @@ export const orderReviewCopy = {
   edit: 'Ubah Ulasan',
   editUntil: (until: Date) => `Bisa diubah sekali, sampai ${formatDateTime(until)} WIB.`,
   fixed: 'Ulasan ini tidak bisa diubah lagi.',
-  hidden: 'Ulasan ini tidak ditampilkan karena melanggar ketentuan.',
+  hidden: (ground: HidingGround | null) =>
+    `Ulasan ini disembunyikan karena ${ground === null ? 'melanggar ketentuan' : GROUND_NAMES[ground]}. Hanya kamu yang melihatnya.`,
+  hiddenEditable: 'Perbaiki ulasannya di bawah, lalu beri tahu kami supaya diperiksa lagi.',
+  hiddenFixed: 'Menurutmu ini keliru? Beri tahu kami supaya diperiksa lagi.',
+  contact: (number: string) => ({ to: CONTACT_PATH, label: `Kirim pesan, sebutkan pesanan ${number}` }),
   reply: 'Balasan toko',
   done: 'Ulasanmu tersimpan. Terima kasih!',
   toOrder: 'Kembali ke pesanan',

@@ -1,6 +1,7 @@
 import { formatCount } from '#domain/format.ts';
 import { CANCEL_ANSWER_HOURS, RECEIVED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
+import { CONTACT_LINK } from './contact-link.id.ts';
 
 /** Nobody has paid yet what is paid at the door. */
 const moneyBack = (isCod: boolean) => (isCod ? '' : ' dan danamu dikembalikan');
@@ -17,6 +18,9 @@ export const orderCopy = {
   exchangeWaits:
     'Barang pengganti sudah disisihkan untukmu, dan dikirim setelah barang yang kamu kembalikan lolos pemeriksaan.',
   exchangeLapses: 'Lewat dari itu, penukaran batal dan nilai barang yang ditukar dikembalikan.',
+  /** The parcel was brought to the door in vain (P-RET-6). */
+  shippingKept: (amount: string) =>
+    `Ongkos kirim ${amount} tidak ikut kembali karena paketnya sudah diantar.`,
   cancelledUnpaid: 'Pesanan ini belum dibayar, jadi tidak ada dana yang perlu dikembalikan.',
   copy: 'Salin',
   copied: 'Disalin',
@@ -198,8 +202,7 @@ export const orderCopy = {
     joined: 'Pesanan tersimpan di akunmu.',
     refund_account: 'Rekening tujuan tersimpan.',
     disowned: 'Akun dan tautan lama sudah dilepas dari pesanan ini.',
-    disowned_late:
-      'Akun dan tautan lama sudah dilepas, tetapi dana pesanan ini sudah pernah ditransfer. Kalau bukan ke rekeningmu, segera hubungi kami lewat Bantuan.',
+    disowned_late: `Akun dan tautan lama sudah dilepas, tetapi dana pesanan ini sudah pernah ditransfer. Kalau bukan ke rekeningmu, segera ${CONTACT_LINK}.`,
   },
   refusals: {
     too_late: (state: string) => `Tidak bisa dilakukan karena status pesanan sekarang "${state}".`,

@@ -2,6 +2,7 @@ import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
 import { COD_REFUSAL_DAYS, MOST_COD_REFUSALS } from '#domain/payments/cod.ts';
 import { BANKS, type ClosedBecause, type PaymentMethod, WALLETS } from '#domain/payments/methods.ts';
+import { CONTACT_LINK } from './contact-link.id.ts';
 
 /** The groups in which they are offered. */
 export const METHOD_GROUPS: readonly { title: string; methods: readonly PaymentMethod[] }[] = [
@@ -44,7 +45,7 @@ export function closedText(closed: ClosedBecause): string {
     case 'product':
       return 'Ada barang yang tidak bisa dibayar di tempat';
     case 'blocked':
-      return 'Ditutup untuk akun atau kontak ini. Kalau ini keliru, hubungi kami lewat Pusat Bantuan';
+      return `Ditutup untuk akun atau kontak ini. Kalau ini keliru, ${CONTACT_LINK}`;
     case 'refusals':
       return `Ditutup untuk sementara karena ${MOST_COD_REFUSALS} paket COD ditolak dalam ${COD_REFUSAL_DAYS} hari`;
     case 'area_refused':

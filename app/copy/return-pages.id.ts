@@ -5,6 +5,7 @@ import { APPEAL_DAYS, DRAFT_HOURS } from '#domain/returns/deadlines.ts';
 import type { ReturnReason } from '#domain/returns/reasons.ts';
 import type { ReturnStep } from '#domain/returns/steps.ts';
 import type { ReturnState } from '#domain/returns/transitions.ts';
+import { CONTACT_LINK } from './contact-link.id.ts';
 
 /** Reasons of a return, as shoppers choose and read them. */
 export const RETURN_REASON_WORDS: Readonly<Record<ReturnReason, string>> = {
@@ -112,7 +113,7 @@ export const askReturnCopy = {
     },
     over: {
       title: 'Batas pengembalian sudah lewat',
-      text: 'Batas waktunya dihitung sejak pesanan tiba. Kalau masih ada masalah, hubungi kami lewat Bantuan.',
+      text: 'Batas waktunya dihitung sejak pesanan tiba. Kalau masih ada masalah, hubungi kami.',
       link: 'Bantuan',
     },
   },
@@ -275,7 +276,7 @@ export const returnCopy = {
   send: {
     title: 'Kirim barang ke penjual',
     address: 'Alamat penjual',
-    noAddress: 'Alamat penjual belum ada. Hubungi kami lewat Bantuan sebelum mengirim.',
+    noAddress: `Alamat penjual belum ada. Sebelum mengirim barangnya, ${CONTACT_LINK}.`,
     write: (number: string) =>
       `Sertakan formulir pengembalian di dalam paket, atau tulis nomor pengembalian ${number} di paket.`,
     slip: 'Formulir untuk dicetak',
@@ -354,7 +355,7 @@ export const returnCopy = {
     no_label: 'Kurir kami tidak bisa menjemput pengembalian ini. Kirim sendiri, lalu tulis nomor resinya.',
     label_open: 'Kurirnya sudah dipesan.',
     too_many_labels: 'Kurir sudah tiga kali tidak jadi. Kirim sendiri, lalu tulis nomor resinya.',
-    payment: 'Dananya belum bisa dikembalikan. Hubungi kami lewat Bantuan.',
+    payment: `Dananya belum bisa dikembalikan. Untuk bertanya, ${CONTACT_LINK}.`,
   },
   fileFaults: {
     needs_evidence: 'Tambahkan paling sedikit satu foto atau video.',

@@ -1,10 +1,16 @@
-/** What came of a return, as both desks read it (P-CONSOLE-12, P-CENTRE-31). */
+/** What came of a return, as both desks and the buyer read it (P-CONSOLE-12, P-CENTRE-31, P-RET-61). */
 export const returnResultCopy = {
   decided: 'Keputusan Lokapasar',
   title: 'Hasil',
   outcomes: {
     refund: 'Dana pembeli dikembalikan',
     send: 'Barang dikirim dulu ke penjual',
+    reject: 'Pengembalian ditolak',
+  },
+  /** The same to the buyer. */
+  told: {
+    refund: 'Danamu dikembalikan',
+    send: 'Kirim dulu barangnya ke penjual',
     reject: 'Pengembalian ditolak',
   },
   by: (at: string, who: string) => `${at}, oleh ${who}`,

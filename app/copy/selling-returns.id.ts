@@ -2,6 +2,7 @@ import { formatCount } from '#domain/format.ts';
 import { REFUSAL_LIMIT, WAYBILL_LIMIT } from '#domain/forms/return.ts';
 import type { ReturnTab } from '#domain/returns/seller-tabs.ts';
 import type { ReturnState } from '#domain/returns/transitions.ts';
+import { CONTACT_LINK } from './contact-link.id.ts';
 import { EVENT_WORDS } from './order-events.id.ts';
 
 const TAB_NAMES: Readonly<Record<ReturnTab, string>> = {
@@ -38,6 +39,8 @@ export const SHOP_EVENT_WORDS: typeof EVENT_WORDS = {
   return_rejected_back: 'Pengembalian ditolak, barang dikirim lagi ke pembeli',
   return_given_back: 'Barang dikirim lagi ke pembeli',
   return_withdrawn: 'Pembeli membatalkan pengembalian',
+  review_hidden: 'Ulasan pembeli disembunyikan',
+  review_shown: 'Ulasan pembeli ditampilkan lagi',
 };
 
 const pieces = (count: number) => `${formatCount(count)} barang`;
@@ -204,7 +207,7 @@ export const sellingReturnsCopy = {
     too_late: 'Pengembalian ini sudah berubah. Tidak ada yang diubah; lihat keadaannya sekarang.',
     label: 'Kurir belum bisa dipesan untuk ini. Antar paketnya sendiri, lalu isi kurir dan nomor resinya.',
     offered_before: 'Tawaran hanya bisa dibuat satu kali.',
-    payment: 'Dananya belum bisa dikembalikan sekarang. Tidak ada yang diubah; hubungi Pusat Bantuan.',
+    payment: `Dananya belum bisa dikembalikan sekarang. Tidak ada yang diubah; untuk bertanya, ${CONTACT_LINK}.`,
     notFound: 'Pengembalian ini tidak ditemukan.',
   },
 } as const;

@@ -2,6 +2,7 @@ import { formatCount } from '#domain/format.ts';
 import { SHOP_DESCRIPTION_LIMIT, SHOP_HOURS_LIMIT } from '#domain/forms/shop-settings.ts';
 import { MOST_HOLIDAY_DAYS } from '#domain/shops/holiday.ts';
 import { SHOP_NAME_LENGTH } from '#domain/shops/shop-name.ts';
+import { CONTACT_LINK } from './contact-link.id.ts';
 
 /** Texts of the settings of a shop (P-CENTRE-40 to P-CENTRE-43). */
 export const sellingSettingsCopy = {
@@ -88,7 +89,7 @@ export const sellingSettingsCopy = {
     done: {
       account: 'Rekening tersimpan.',
       rhythm: 'Jadwal pencairan tersimpan.',
-      stop: 'Semua pencairan dihentikan. Hubungi Pusat Bantuan untuk melepasnya lagi.',
+      stop: `Semua pencairan dihentikan. Untuk melepasnya lagi, ${CONTACT_LINK}.`,
     },
     faults: {
       bank: 'Isi nama bank.',

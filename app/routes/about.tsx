@@ -5,9 +5,9 @@ import { textCopy } from '../copy/text-pages.id.ts';
 import { AboutSection, Achievements, Team, Values } from '../features/about/about-parts.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
-import { InlineText } from '../features/text/blocks.tsx';
 import { PageHeading } from '../features/text/page-heading.tsx';
 import { servicesContext } from '../services.ts';
+import { InlineText } from '../ui/inline-text.tsx';
 import type { Route } from './+types/about';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';

@@ -8,10 +8,10 @@ import { ApplicationForm } from '../features/forms/application-form.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { tabPath } from '../features/seo/tabbed-meta.ts';
-import { InlineText } from '../features/text/blocks.tsx';
 import { PageHeading } from '../features/text/page-heading.tsx';
 import { currentTab, tabbedTitle, tabLinks } from '../features/text/tabs.ts';
 import { useOpenTarget } from '../features/text/use-open-target.ts';
+import { InlineText } from '../ui/inline-text.tsx';
 import { LinkTabs } from '../ui/link-tabs.tsx';
 import type { Route } from './+types/careers';
 

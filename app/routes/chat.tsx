@@ -23,6 +23,7 @@ import { pageMeta } from '../features/seo/page-meta.ts';
 import { usePublicUrl } from '../features/seo/use-public-url.ts';
 import { servicesContext } from '../services.ts';
 import { EmptyList } from '../ui/empty-list.tsx';
+import { InlineText } from '../ui/inline-text.tsx';
 import { Link } from '../ui/link.tsx';
 import { visitOf } from '../visit.ts';
 import type { Route } from './+types/chat';
@@ -192,7 +193,9 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
         </p>
       )}
       {page.banned !== null && (
-        <p className="card p-4">{page.banned === 'shop' ? copy.banned.shop : copy.banned.you}</p>
+        <p className="card p-4">
+          <InlineText text={page.banned === 'shop' ? copy.banned.shop : copy.banned.you} />
+        </p>
       )}
       {page.banned === null && page.blockedBy !== null && (
         <p className="card p-4">{page.blockedBy === 'shop' ? copy.blockedByShop : copy.blockedByYou}</p>

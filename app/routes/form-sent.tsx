@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { formOfReference } from '#domain/forms/reference.ts';
+import { backOf } from '#domain/forms/sent-address.ts';
 import { formsCopy } from '../copy/forms.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
@@ -21,15 +22,16 @@ export const handle: RouteHandle = { crumbs: () => [{ label: copy.title }] };
 
 /** Where a form without JavaScript ends; without a reference number there is nothing to tell. */
 export function loader({ request }: Route.LoaderArgs) {
-  const reference = new URL(request.url).searchParams.get('ref') ?? '';
+  const { searchParams } = new URL(request.url);
+  const reference = searchParams.get('ref') ?? '';
   const form = formOfReference(reference);
   if (!form) throw data(null, { status: 404 });
-  return { form, reference };
+  return { form, reference, back: backOf(searchParams) };
 }
 
-export default function FormSent({ loaderData: { form, reference } }: Route.ComponentProps) {
+export default function FormSent({ loaderData: { form, reference, back } }: Route.ComponentProps) {
   const { title, text } = formsCopy.sent[form];
-  const link = copy.links[form];
+  const link = back === null ? copy.links[form] : { to: back, label: copy.back };
   return (
     <div className="page flex flex-col items-center gap-4 py-16 text-center">
       <Icon name="circle-check" className="size-16 text-success" />

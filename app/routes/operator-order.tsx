@@ -43,9 +43,10 @@ export async function loader(args: Route.LoaderArgs) {
     if (first !== null) throw redirect(operatorOrderPath(first));
   }
   const mayMoveMoney = scope.permissions.includes('operator.money.write');
+  const mayHideReviews = scope.permissions.includes('operator.catalogue');
   const isStale = mayMoveMoney && !(await desks.hasFreshCode(await requireUser(args)));
   const proposals = view ? await operating.proposalsAbout(scope, aboutOrder(view)) : [];
-  const loaded = { view, mayMoveMoney, isStale, proposals };
+  const loaded = { view, mayMoveMoney, mayHideReviews, isStale, proposals };
   return view ? loaded : data(loaded, { status: 404 });
 }
 
@@ -87,7 +88,7 @@ function doneWords(done: OrderIntent, view: OperatorOrderView | null): string {
 /** One order with its purchase and payments. */
 export default function OperatorOrder({ loaderData, actionData, params }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { view, mayMoveMoney, isStale, proposals } = loaderData;
+  const { view, mayMoveMoney, mayHideReviews, isStale, proposals } = loaderData;
   const refused = actionData?.refused ?? null;
   const done = ORDER_INTENTS.find((known) => known === search.get('done'));
   return (
@@ -98,6 +99,7 @@ export default function OperatorOrder({ loaderData, actionData, params }: Route.
         <OrderScreen
           view={view}
           mayMoveMoney={mayMoveMoney}
+          mayHideReviews={mayHideReviews}
           contact={actionData?.contact ?? null}
           ground={{ action: operatorOrderPath(params.number), refused, isStale }}
         />

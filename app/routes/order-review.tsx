@@ -79,6 +79,7 @@ export default function OrderReview({ loaderData: { number, order }, actionData 
         {order.lines.map((line) => (
           <ReviewedLine
             key={keyOf(line)}
+            number={number}
             line={line}
             answer={actionData?.position === line.position ? actionData : null}
           />

@@ -83,7 +83,7 @@ export default function Report({ loaderData: { kind, target } }: Route.Component
       </p>
       <p className="text-ink-soft">{copy.intro[kind]}</p>
       <div className="card p-4 sm:p-6">
-        <ReportForm key={target.id} target={{ kind, id: target.id }} />
+        <ReportForm key={target.id} target={{ kind, id: target.id }} back={target.to} />
       </div>
       <p className="text-sm text-ink-soft">
         {text}{' '}

@@ -19,6 +19,7 @@ import { pageMeta } from '../features/seo/page-meta.ts';
 import { usePublicUrl } from '../features/seo/use-public-url.ts';
 import { servicesContext } from '../services.ts';
 import { EmptyList } from '../ui/empty-list.tsx';
+import { InlineText } from '../ui/inline-text.tsx';
 import { Link } from '../ui/link.tsx';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-chat';
@@ -145,7 +146,9 @@ export default function SellingChat({ loaderData, actionData }: Route.ComponentP
         </p>
       )}
       {page.banned !== null && (
-        <p className="card p-4">{page.banned === 'shop' ? copy.banned.you : copy.banned.shopper}</p>
+        <p className="card p-4">
+          <InlineText text={page.banned === 'shop' ? copy.banned.you : copy.banned.shopper} />
+        </p>
       )}
       {page.banned === null && isWriterBanned && <p className="card p-4">{copy.banned.writer}</p>}
       {page.banned === null && page.blockedBy !== null && (

@@ -25,6 +25,7 @@ import { NOT_RETURNABLE, type NotReturnable } from '#domain/catalogue/not-return
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { PRODUCT_STATES, type ProductState } from '#domain/catalogue/product-state.ts';
 import { FLASH_ORIGINAL_PERCENT } from '#domain/pricing/price-now.ts';
+import type { HidingGround } from '#domain/reviews/hiding-grounds.ts';
 import type { CourierId } from '#domain/shipping/couriers.ts';
 import {
   SUSPENDED_MONEY,
@@ -619,6 +620,8 @@ export const reviews = pgTable(
     repliedOn: date('replied_on'),
     /** Since when the operator hides it; it counts in no figure then. */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+    /** Why; null while it is shown, and where it was hidden before grounds were kept. */
+    hiddenFor: text('hidden_for').$type<HidingGround>(),
   },
   (t) => [
     check('reviews_reply', sql`(${t.reply} is null) = (${t.repliedOn} is null)`),

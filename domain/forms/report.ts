@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseId } from '../parse-id.ts';
+import { HIDING_GROUNDS } from '../reviews/hiding-grounds.ts';
 import type { FieldError } from './field-error.ts';
 import { optionalEmail, optionalText } from './fields.ts';
 import { FORM_LIMITS } from './limits.ts';
@@ -9,7 +10,7 @@ import { opaque, typedLine } from './typed-text.ts';
 export const REPORT_REASONS = {
   product: ['counterfeit', 'prohibited', 'misleading', 'stolen_content', 'indecent', 'other'],
   seller: ['fraud', 'outside_payment', 'counterfeit', 'impersonation', 'rude', 'other'],
-  review: ['untrue', 'threat', 'indecent', 'personal_data', 'advertising', 'stolen_content', 'other'],
+  review: [...HIDING_GROUNDS, 'other'],
 } as const;
 
 export type ReportKind = keyof typeof REPORT_REASONS;

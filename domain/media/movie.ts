@@ -21,8 +21,8 @@ export interface Movie {
 
 /** What files consist of; every other box may hold anything and is freed. */
 const TOP = new Set(['ftyp', 'moov', 'mdat', 'moof', 'mfra', 'sidx', 'styp', 'free', 'wide', 'skip']);
-/** Names, places, devices, thumbnails. */
-const TELLING = new Set(['udta', 'meta', 'uuid']);
+/** Names, places, devices, thumbnails; and room that is free, where a program may have left what it took out of the others. */
+const TELLING = new Set(['udta', 'meta', 'uuid', 'free', 'skip']);
 /** Players take less and more; a phone records at most 8K. */
 const LONGEST_SIDE = 8192;
 /** Most boxes at all, and most tracks that are taken away: a phone's video has about a hundred and five. */

@@ -24,6 +24,8 @@ export const NEWS_KINDS = [
   'refund_bounced',
   'account_named',
   'refunded',
+  'review_hidden',
+  'review_shown',
   'joined',
   'disowned',
   'account_left',
@@ -105,6 +107,10 @@ export function newsOf(
       return news('account_named');
     case 'refunded':
       return news('refunded');
+    case 'review_hidden':
+      return news('review_hidden');
+    case 'review_shown':
+      return news('review_shown');
     // Noted on the first order for the whole purchase.
     case 'joined':
       return news('joined', ofPurchase);

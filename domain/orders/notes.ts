@@ -56,6 +56,9 @@ export const ORDER_NOTES = [
   'return_kept',
   'return_withdrawn',
   'return_lapsed',
+  /** The operator hid what its shopper wrote about it, or shows it again (P-REV-6). */
+  'review_hidden',
+  'review_shown',
   /** An account took over what was bought without one. */
   'joined',
   /** 'Bukan saya': whoever reads the contact's mails took that account and all links off it. */

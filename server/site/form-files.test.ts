@@ -50,6 +50,18 @@ test('the pictures of a form become ids, and what was typed stays (P-MEDIA-7)', 
   ]);
 });
 
+test('of very many pictures the first are looked at, and the form is read all the same', async () => {
+  const takePicture = vi.fn<FormFiles['media']['takePicture']>();
+  takePicture.mockResolvedValue({ ok: true, value: 'm' });
+  const album = Array.from({ length: 12 }, (): [string, File] => ['media_file', photo(3)]);
+  const { isRead, fields } = await post([...subject, ...album, ['rating', '4']], { takePicture });
+  expect([isRead, takePicture.mock.calls.length]).toEqual([true, 9]);
+  expect(fields.slice(-2)).toEqual([
+    ['media_refusal', 'too_many_files'],
+    ['rating', '4'],
+  ]);
+});
+
 test('a picture that is too large, or for nothing, is refused, and the form is read all the same', async () => {
   const takePicture = vi.fn<FormFiles['media']['takePicture']>();
   const large = await post([...subject, ['media_file', photo(8 * 1024 * 1024 + 1)]], { takePicture });

@@ -12,7 +12,10 @@ const MIB = 1024 * 1024;
 /** Largest form with pictures, in bytes; they are read one after the other. */
 const FORM_BYTES = 42 * MIB;
 const LARGEST_FILE = 8 * MIB;
-const LIMITS = { fileSize: LARGEST_FILE, fieldSize: 64 * 1024, fields: 520, files: 9, parts: 529 };
+/** Most files of a form that are looked at; those behind them are refused unread, as no thing has more. */
+const MOST_FILES = 9;
+/** Whoever picks a whole album is told so by the form; only what no gallery sends is no form any more. */
+const LIMITS = { fileSize: LARGEST_FILE, fieldSize: 64 * 1024, fields: 520, files: 200, parts: 720 };
 
 /** What takes the pictures of forms. */
 export interface FormFiles {
@@ -49,6 +52,7 @@ async function readFields(
   limitBody(request, FORM_BYTES);
   const fields = new URLSearchParams();
   let owner: MediaOwner | null = null;
+  let files = 0;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       fields.append(part.fieldname, String(part.value));
@@ -57,9 +61,13 @@ async function readFields(
     const bytes = await part.toBuffer();
     if (part.fieldname !== FORM_FIELDS.file || bytes.length === 0) continue;
     owner ??= await ownerOfRequest(request);
-    const taken = part.file.truncated
-      ? tooLarge
-      : await take(request, media, { owner, bytes, ...subjectOf(fields) });
+    files += 1;
+    const taken =
+      files > MOST_FILES
+        ? tooMany
+        : part.file.truncated
+          ? tooLarge
+          : await take(request, media, { owner, bytes, ...subjectOf(fields) });
     fields.append(taken.ok ? FORM_FIELDS.id : FORM_FIELDS.refusal, taken.ok ? taken.value : taken.error);
   }
   return fields;
@@ -67,6 +75,7 @@ async function readFields(
 
 type Taken = { ok: true; value: string } | { ok: false; error: FormRefusal };
 
+const tooMany: Taken = { ok: false, error: 'too_many_files' };
 const tooLarge: Taken = { ok: false, error: 'file_too_large' };
 
 /** What the picture is for, as the fields before it say. */

@@ -104,3 +104,18 @@ it('couriers of a demo hand over the cash that they collected, once (P-BUY-16)',
   expect(await cash()).toBe(0);
   expect(await dueRobotCouriers.nextDue(life.query)).toBeNull();
 });
+
+it('couriers of a demo pay for the parcels that they lost, once (P-BUY-16)', async () => {
+  const { life, p, booked } = await accepted();
+  await booked(p.A);
+  await life.news(p.A, 'picked', 'disposed');
+  const owed = async () => new Map(await allBalances(life.query)).get('claim:jne') ?? 0;
+  expect(await owed()).toBeGreaterThan(0);
+  await life.tx(handOverCashOf);
+  expect(await owed(), 'it is not due yet').toBeGreaterThan(0);
+  const due = await dueRobotCouriers.nextDue(life.query);
+  await moveClock(life.tx, new Date((due?.getTime() ?? 0) + 1000));
+  await life.tx(handOverCashOf);
+  await life.tx(handOverCashOf);
+  expect(await owed()).toBe(0);
+});

@@ -311,7 +311,7 @@ beforeAll(async () => {
       'chat.unban': { sellerId: 1 },
       'chat.greeting': { ...seen, greeting: 'Halo', days: [1], from: 8, to: 17 },
       'chat.templates': { ...seen, templates: ['Siap, Kak'] },
-      'review.hide': ofReview,
+      'review.hide': { ...ofReview, ground: 'untrue' },
       'review.show': ofReview,
       'review.reply': { ...ofReview, text: 'Terima kasih' },
       'demo.move_clock': { move: 'day' },

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FORM_LIMITS } from '#domain/forms/limits.ts';
 import { formOfReference } from '#domain/forms/reference.ts';
+import { backOf } from '#domain/forms/sent-address.ts';
 import { registerForms } from '#server/modules/inbox/inbox.ts';
 import type { Inbox } from '#server/modules/inbox/inbox-interface.ts';
 import { DatabaseUnavailable } from '#server/platform/database/unavailable.ts';
@@ -100,6 +101,14 @@ describe('a form of the shop', () => {
     const response = await post('/api/newsletter', urlencoded({ email: 'sari@contoh.id' }, PAGE_ANSWER));
     expect([response.statusCode, response.headers.location]).toEqual([303, '/kirim/berhasil?ref=NWS-000000']);
     expect(stored).toEqual(['sari@contoh.id']);
+    const back = '/product/1/ulasan';
+    const report = { target: 'review:1', reason: 'untrue', back };
+    const reported = await post('/api/reports', urlencoded(report, PAGE_ANSWER));
+    const { location } = reported.headers;
+    const { searchParams } = new URL(location ?? '', 'https://toko.test');
+    expect([searchParams.get('ref'), backOf(searchParams)]).toEqual(['LPR-000000', back]);
+    for (const elsewhere of ['https://a.example', '//a.example', '/\\a.example'])
+      expect(backOf(new URLSearchParams({ back: elsewhere }))).toBeNull();
   });
 
   it('is answered with the fault of each field, as JSON and as a page', async () => {

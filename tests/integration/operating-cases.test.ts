@@ -352,6 +352,7 @@ it('reports are decided with what they are about, and those that came later stay
     ['target', `review:${review?.id}`],
     ['upTo', upTo],
     ['reason', 'Mengancam penjual'],
+    ['ground', 'threat'],
   ];
   expect((await katalog.browser.post('/operator/reports', hide)).text).toContain('Ulasan disembunyikan');
   const again = await budi.browser.post('/operator/reports', hide);

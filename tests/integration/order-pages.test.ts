@@ -204,6 +204,12 @@ describe('an order that was made without an account', () => {
     expect((await browser.get(`/orders/${a}`)).html).toContain(
       `/auth?tab=register&amp;next=%2Forders%2F${a}`,
     );
+    // Whose cookie is gone is led to the login, and from there to the way by number.
+    const stranger = await new PlainBrowser(shop.origin).post(`/orders/${a}`, [['intent', 'join']]);
+    expect([stranger.path, stranger.html]).toEqual([
+      `/auth?next=%2Forders%2F${a}`,
+      expect.stringContaining('href="/orders/track"'),
+    ]);
     await browser.post('/auth', [['intent', 'register'], ...account]);
     const page = await browser.post(`/auth?next=/orders/${a}`, [['intent', 'login'], ...account]);
     expect([page.path, page.text]).toEqual([`/orders/${a}`, expect.stringContaining('Simpan ke Akun Saya')]);

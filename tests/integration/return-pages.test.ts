@@ -302,6 +302,12 @@ describe('the page of a return', () => {
       ['intent', 'appeal'],
     ]);
     expect(appealed.text).toMatch(/Ditinjau Lokapasar.*Belum pernah dipakai/);
+    expect(appealed.text).not.toContain('Keputusan Lokapasar');
+    const decision = { outcome: 'reject', part: null, bearer: 'seller', goods: 'kept' };
+    await seller(offered.number, 'decide', decision);
+    expect((await offered.browser.get(offered.page)).text).toMatch(
+      /Keputusan Lokapasar Pengembalian ditolak .* Alasan: asked by mail/,
+    );
 
     const other = await aBuyer();
     await other.browser.post(other.ask, FORM);

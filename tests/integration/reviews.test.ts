@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_REVIEWS } from '#domain/reviews/review-query.ts';
 import { act, type CommandActor } from '#server/modules/access/access.ts';
 import { countSales } from '#server/modules/catalogue/count-sales.ts';
+import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
 import { confirmReceipt } from '#server/modules/orders/orders.ts';
 import { sharesAccount } from '#server/modules/payouts/payouts.ts';
 import {
@@ -289,20 +290,56 @@ describe('what desks do with a review (P-REV-6, P-REV-7)', () => {
     await desk.write(owner, number, FIVE);
     const [review] = (await catalogue.reviews(1, ALL_REVIEWS)).reviews;
     const input = { reviewId: review?.id };
-    const given = { by: terminal, input, reason: 'spam' };
+    const given = { by: terminal, input: { ...input, ground: 'advertising' }, reason: 'spam' };
     expect(await act(context, reviewCommands.hide, given)).toMatchObject({ ok: true });
     expect(await act(context, reviewCommands.hide, given)).toMatchObject({
       error: { code: 'hidden_already' },
     });
     expect((await catalogue.reviews(1, ALL_REVIEWS)).found).toBe(0);
     expect(await catalogue.voteHelpful(review?.id ?? 0, randomUUID())).toBeNull();
-    expect((await desk.order(owner, number))?.lines[0]?.review).toMatchObject({ isHidden: true });
+    expect((await desk.order(owner, number))?.lines[0]?.review).toMatchObject({
+      hidden: { ground: 'advertising' },
+    });
     expect(await figures()).toEqual({ rating: 0, count: 0 });
     expect(await act(context, reviewCommands.show, given)).toMatchObject({ ok: true });
     expect(await figures()).toEqual({ rating: 5, count: 1 });
     const [audit] = await query<{ lines: number }>(sql`
       select count(*)::integer as lines from audit_log where subject_kind = 'review' and subject_id = ${String(review?.id)}`);
     expect(audit).toEqual({ lines: 2 });
+  });
+
+  it('tells its writer each time, once, with the ground and a link to the review', async () => {
+    const { desk, owner, number, receive, life, p, query, transaction, catalogue } = await aBuyer();
+    const context = { query, transaction, clock: () => new Date(), log: { info: () => {}, warn: () => {} } };
+    const told = async () => {
+      await tellAbout({ transaction, publicUrl: 'https://toko.test', bankAccount: null }, p.A);
+      return life.query<{ subject: string; text: string }>(
+        sql`delete from mail_outbox returning subject, plain_text as text`,
+      );
+    };
+    await receive();
+    await desk.write(owner, number, FIVE);
+    await told();
+    const [review] = (await catalogue.reviews(1, ALL_REVIEWS)).reviews;
+    const given = { by: terminal, input: { reviewId: review?.id, ground: 'threat' }, reason: 'spam' };
+    await act(context, reviewCommands.hide, given);
+    const [mail, ...others] = await told();
+    expect([mail?.subject, others]).toEqual([`Ulasanmu disembunyikan (${number})`, []]);
+    for (const words of [
+      'berisi ancaman kepada penjual',
+      `https://toko.test/orders/${number}/review`,
+      'https://toko.test/help-center?tab=kontak',
+    ])
+      expect(mail?.text).toContain(words);
+    await act(context, reviewCommands.hide, given);
+    expect(await told()).toEqual([]);
+    await act(context, reviewCommands.show, given);
+    expect((await told()).map(({ subject }) => subject)).toEqual([`Ulasanmu ditampilkan lagi (${number})`]);
+    expect(
+      await query(
+        sql`select kind from notifications where order_id = ${p.A} and kind like 'review%' order by seq`,
+      ),
+    ).toEqual([{ kind: 'review_hidden' }, { kind: 'review_shown' }]);
   });
 
   it('answers it once', async () => {

@@ -113,7 +113,7 @@ it('keeps photos and weight of what was packed until the parcel is sent, for its
   const sent = await one().get(path);
   expect(sent.text).toContain('Berat saat dikemas: 1.250 gram');
   // What the courier was to cost stands beside what was booked for it (P-CENTRE-15): nothing yet for a typed waybill.
-  expect(sent.text).toMatch(/Ongkir menurut tarif Rp[\d.]+ Ongkir menurut kurir Belum tercatat/);
+  expect(sent.text).toMatch(/Ongkir menurut tarif Rp[\d.]+ Ongkir menurut kurir Belum tercatat Ditanggung pembeli Rp/);
   expect(sent.html).not.toContain('name="grams"');
   expect(
     (
@@ -261,7 +261,12 @@ it('refuses an order only with a reason, and what nobody ticked', async () => {
     ['reason', 'damaged'],
   ]);
   expect(await stateOf(ofOne)).toBe('cancelled');
-  expect((await one().get('/selling/1/orders?tab=cancelled')).text).toContain(ofOne);
+  const cancelled = (await one().get('/selling/1/orders?tab=cancelled')).text;
+  expect([cancelled.includes(ofOne), /\b0 barang/.test(cancelled)]).toEqual([true, false]);
+  const page = (await one().get(`/selling/1/orders/${ofOne}`)).text;
+  expect(page).toContain('Masuk ke saldo toko Rp0 Pesanan ini dibatalkan');
+  for (const gone of ['Dilepas setelah', 'Perkiraan diterima', 'Ongkir menurut'])
+    expect(page).not.toContain(gone);
 });
 
 it('changes nothing of another shop: by its page, its form, or a tick among own orders', async () => {

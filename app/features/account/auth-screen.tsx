@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { TRACK_PATH } from '#domain/paths.ts';
 import { useAuth } from '../../browser/auth.tsx';
 import { usePageLanguage } from '../../browser/page-language.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
+import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ForgotForm } from './forgot-form.tsx';
@@ -29,6 +31,9 @@ function addressOf(tab: AuthTab, next: string | null): string {
   if (next !== null) params.set('next', next);
   return params.size === 0 ? '/auth' : `/auth?${params}`;
 }
+
+/** Whether somebody was on the way to an order, which may have been placed without an account. */
+const leadsToOrder = (next: string | null) => next !== null && /^\/(orders|checkout\/pay)(\/|$)/.test(next);
 
 /** What a registration without scripts led to. */
 export type Registered = 'registered' | 'confirmFirst';
@@ -103,6 +108,14 @@ export function AuthScreen({
         )}
         {tab === 'forgot' && <ForgotForm loginPath={addressOf('login', next)} />}
       </div>
+      {leadsToOrder(next) && (
+        <p className="text-center text-ink-soft">
+          {copy.track.text}{' '}
+          <Link to={TRACK_PATH} className="link inline-flex min-h-11 items-center">
+            {copy.track.link}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { METHOD_NAMES } from '#domain/payments/method-names.ts';
 import { checkoutCopy } from '../../copy/checkout.id.ts';
 import { CARD_NEEDS_SCRIPTS, closedText, METHOD_GROUPS, methodHint } from '../../copy/payment-methods.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { METHOD_MARKS } from '../catalogue/method-marks.ts';
 import type { CheckoutState } from './checkout-state.ts';
@@ -89,7 +90,11 @@ function Method({ view: { method, closed }, state }: { view: MethodView; state: 
             <span className="badge bg-accent-soft text-accent-ink">{copy.recommended}</span>
           )}
         </span>
-        {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
+        {hint && (
+          <span className="block text-sm text-ink-soft">
+            <InlineText text={hint} />
+          </span>
+        )}
         {method === 'card' && !closed && (
           <span className="hidden text-sm text-ink-soft noscript:block">{CARD_NEEDS_SCRIPTS}</span>
         )}

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldError, FieldErrors } from '#domain/forms/field-error.ts';
 import type { FormName } from '#domain/forms/reference.ts';
+import { BACK_FIELD } from '#domain/forms/sent-address.ts';
 import { formsCopy } from '../../copy/forms.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { Honeypot } from './honeypot.tsx';
 import type { SendFailure } from './post-form.ts';
@@ -23,10 +25,13 @@ export function FormFrame({
   submit,
   isMultipart = false,
   label,
+  back = null,
   children,
 }: {
   name: FormName;
   submit: string;
+  /** Path where its sender goes on; null to stay. */
+  back?: string | null;
   isMultipart?: boolean;
   label: string;
   children: (faults: FieldErrors) => ReactNode;
@@ -64,13 +69,14 @@ export function FormFrame({
       className="relative space-y-4"
     >
       <Honeypot />
+      {back !== null && <input type="hidden" name={BACK_FIELD} value={back} />}
       {children(faults)}
       <Failure text={!isSending && shown ? formsCopy.failures[shown] : null} />
       <button type="submit" aria-disabled={isSending} className="button button-primary mb-0 w-full sm:w-auto">
         {isSending ? formsCopy.sending : submit}
       </button>
       <div role="status" className="not-empty:mt-4">
-        {reference && <Sent name={name} reference={reference} />}
+        {reference && <Sent name={name} reference={reference} back={back} />}
       </div>
     </form>
   );
@@ -91,7 +97,7 @@ export function Failure({ text }: { text: string | null }) {
 }
 
 /** That something was received, with the number to ask for it by. */
-function Sent({ name, reference }: { name: FormName; reference: string }) {
+function Sent({ name, reference, back }: { name: FormName; reference: string; back: string | null }) {
   const { title, text } = formsCopy.sent[name];
   return (
     <div className="flex gap-3 rounded-2xl bg-success-soft p-4">
@@ -101,6 +107,11 @@ function Sent({ name, reference }: { name: FormName; reference: string }) {
         <p>
           {text} <strong className="nums whitespace-nowrap">{reference}</strong>
         </p>
+        {back !== null && (
+          <Link to={back} className="link inline-flex min-h-11 items-center">
+            {formsCopy.sentPage.back}
+          </Link>
+        )}
       </div>
     </div>
   );

@@ -4,10 +4,10 @@ import { reportsCopy as copy } from '../../copy/reports.id.ts';
 import { FormField, FormTextField } from './form-field.tsx';
 import { FormFrame } from './form-frame.tsx';
 
-/** What is wrong with a product or a shop (P-FORM-9). */
-export function ReportForm({ target }: { target: ReportTarget }) {
+/** What is wrong with a product, a shop or a review (P-FORM-9). @param back path of what is reported */
+export function ReportForm({ target, back }: { target: ReportTarget; back: string }) {
   return (
-    <FormFrame name="reports" label={copy.titles[target.kind]} submit={copy.submit}>
+    <FormFrame name="reports" label={copy.titles[target.kind]} submit={copy.submit} back={back}>
       {(faults) => (
         <>
           <input type="hidden" name="target" value={targetText(target)} />

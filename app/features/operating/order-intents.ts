@@ -15,6 +15,8 @@ export const ORDER_INTENTS = [
   'refund_bounced',
   'refund_retry',
   'refund_by_transfer',
+  'hide_review',
+  'show_review',
 ] as const;
 export type OrderIntent = (typeof ORDER_INTENTS)[number];
 

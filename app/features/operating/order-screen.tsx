@@ -18,6 +18,7 @@ import type { FormGround } from './command-form.tsx';
 import { Fact } from './fact.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { Listed, OrderMoney } from './order-money.tsx';
+import { OrderReviews } from './order-reviews.tsx';
 import { OperatorTimeline } from './order-timeline.tsx';
 import { StateBadge } from './state-badge.tsx';
 
@@ -29,12 +30,13 @@ export interface OrderScreenProps {
   view: OperatorOrderView;
   ground: FormGround;
   mayMoveMoney: boolean;
+  mayHideReviews: boolean;
   /** Whom it goes to, after somebody asked to see it. */
   contact: OrderContact | null;
 }
 
 /** One order with its purchase and payments: what to do, what is known, and everything that happened. */
-export function OrderScreen({ view, ground, mayMoveMoney, contact }: OrderScreenProps) {
+export function OrderScreen({ view, ground, mayMoveMoney, mayHideReviews, contact }: OrderScreenProps) {
   const { order } = view;
   return (
     <>
@@ -55,6 +57,7 @@ export function OrderScreen({ view, ground, mayMoveMoney, contact }: OrderScreen
         </div>
         <OperatorTimeline view={view} />
       </div>
+      <OrderReviews view={view} ground={ground} mayHide={mayHideReviews} />
       <Siblings view={view} />
       <OrderMoney view={view} ground={ground} mayMoveMoney={mayMoveMoney} />
       {order.mailHeldAt && <p className="card p-4">{copy.mailHeld(when(order.mailHeldAt))}</p>}

@@ -7,6 +7,7 @@ import { reportsCopy } from '../../copy/reports.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { CommandForm, type FormGround } from './command-form.tsx';
+import { GroundField } from './order-reviews.tsx';
 import { WhyField } from './product-screen.tsx';
 
 const copy = operatingProductsCopy.reports;
@@ -107,7 +108,9 @@ function Decision({ thing, ground }: { thing: ReportedThing; ground: FormGround 
   return (
     <div className="flex flex-wrap gap-3">
       {review && review.hiddenAt === null && (
-        <CommandForm {...given} intent="hide" words={operatingProductsCopy.hide} />
+        <CommandForm {...given} intent="hide" words={operatingProductsCopy.hide}>
+          {(typed) => <GroundField typed={typed} />}
+        </CommandForm>
       )}
       {kind === 'product' && name !== null && (
         <CommandForm {...given} intent="block" words={operatingProductsCopy.blockReported}>

@@ -1,8 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { postedLine } from '#domain/forms/posted-line.ts';
 import { parseTypedAmount } from '#domain/operating/typed-amount.ts';
+import { parseId } from '#domain/parse-id.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
 import { operatingActionsCopy } from '../../copy/operating-actions.id.ts';
+import { hideReviewOf } from './hide-review.ts';
 import { needsReason, ORDER_INTENTS, type OrderIntent } from './order-intents.ts';
 import { type RefusedForm, refuseForm, runCommand } from './run-command.ts';
 
@@ -59,6 +61,10 @@ function askedOf(intent: OrderIntent, form: FormData, order: string): Asked | st
     }
     case 'dispute':
       return { name: 'orders.dispute', input: { order, bears: posted('bears') } };
+    case 'hide_review':
+      return hideReviewOf(form, parseId(posted('review')) ?? 0);
+    case 'show_review':
+      return { name: 'review.show', input: { reviewId: parseId(posted('review')) ?? 0 } };
     case 'refund_paid':
     case 'refund_bounced':
     case 'refund_retry':

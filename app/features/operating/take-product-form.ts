@@ -4,6 +4,7 @@ import { parseTarget } from '#domain/forms/report.ts';
 import { parseId } from '#domain/parse-id.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
 import { operatingProductsCopy } from '../../copy/operating-products.id.ts';
+import { hideReviewOf } from './hide-review.ts';
 import { type RefusedForm, refuseForm, runCommand } from './run-command.ts';
 
 /** What the forms about products and reports do, posted as `intent`. */
@@ -50,7 +51,7 @@ export async function takeReportForm(
   if (intent !== 'close') {
     const asked =
       intent === 'hide' && target.kind === 'review'
-        ? { name: 'review.hide', input: { reviewId: target.id } }
+        ? hideReviewOf(form, target.id)
         : intent === 'block' && target.kind === 'product'
           ? blockOf(form, [target.id])
           : operatingCopy.refused.other;

@@ -24,15 +24,9 @@ export function ReturnResult<Decided extends Decision>({
     <section className="card space-y-4 p-4 sm:p-5">
       <h2 className="text-lg font-bold">{decisions.length === 0 ? copy.title : copy.decided}</h2>
       {decisions.map((decision) => (
-        <div key={decision.at.getTime()} className="wrap-anywhere">
-          <p className="font-semibold">{copy.outcomes[decision.outcome]}</p>
-          <p className="text-sm text-ink-soft">
-            {copy.by(`${formatDateTime(decision.at)} WIB`, nameOf(decision))}
-          </p>
-          <p className="whitespace-pre-line">
-            {copy.reason}: {decision.reason}
-          </p>
-        </div>
+        <DecisionPart key={decision.at.getTime()} decision={decision} outcomes={copy.outcomes}>
+          {copy.by(`${formatDateTime(decision.at)} WIB`, nameOf(decision))}
+        </DecisionPart>
       ))}
       {paid && (
         <dl className="grid gap-3 sm:grid-cols-3">
@@ -41,13 +35,47 @@ export function ReturnResult<Decided extends Decision>({
               <span className="block text-sm text-ink-soft">{copy.postage(money(paid.postage))}</span>
             )}
           </Amount>
-          <Amount name={copy.bySeller} amount={paid.ofSeller} />
-          <Amount name={copy.byShop} amount={paid.ofShop} />
+          {paid.ofSeller > 0 && <Amount name={copy.bySeller} amount={paid.ofSeller} />}
+          {paid.ofShop > 0 && <Amount name={copy.byShop} amount={paid.ofShop} />}
         </dl>
       )}
     </section>
   );
 }
+
+/** What Lokapasar decided about a return, as its buyer reads it; nothing before there is any. */
+export function ToldDecisions({ decisions }: { decisions: readonly Decision[] }) {
+  if (decisions.length === 0) return null;
+  return (
+    <section className="card space-y-4 p-4 sm:p-5">
+      <h2 className="text-lg font-bold">{copy.decided}</h2>
+      {decisions.map((decision) => (
+        <DecisionPart key={decision.at.getTime()} decision={decision} outcomes={copy.told}>
+          {formatDateTime(decision.at)} WIB
+        </DecisionPart>
+      ))}
+    </section>
+  );
+}
+
+const DecisionPart = ({
+  decision: { outcome, reason },
+  outcomes,
+  children,
+}: {
+  decision: Decision;
+  outcomes: Readonly<Record<Decision['outcome'], string>>;
+  /** When, and by whom. */
+  children: ReactNode;
+}) => (
+  <div className="wrap-anywhere">
+    <p className="font-semibold">{outcomes[outcome]}</p>
+    <p className="text-sm text-ink-soft">{children}</p>
+    <p className="whitespace-pre-line">
+      {copy.reason}: {reason}
+    </p>
+  </div>
+);
 
 const Amount = ({ name, amount, children }: { name: string; amount: number; children?: ReactNode }) => (
   <div>

@@ -3,6 +3,7 @@ import { postedLine } from '#domain/forms/posted-line.ts';
 import type { CodeDemand, TypedCode } from '#server/services.ts';
 import { orderCodeCopy as copy } from '../../copy/order-code.id.ts';
 import { Field } from '../../ui/field.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 
 const CODE = 'code';
 const AGAIN = 'again';
@@ -24,7 +25,7 @@ export function CodeFields({ demand: { sentTo, fault, retryAfterS } }: { demand:
   if (fault === 'no_contact')
     return (
       <p role="alert" className="font-semibold text-danger">
-        {faultText}
+        <InlineText text={copy.faults.no_contact()} />
       </p>
     );
   return (

@@ -1,3 +1,5 @@
+import { formatRupiah } from '#domain/format.ts';
+import { rupiah } from '#domain/money.ts';
 import { shownState } from '#domain/orders/shown-state.ts';
 import { hasInvoice, STATE_WORDS } from '#domain/orders/state-words.ts';
 import { orderPath } from '#domain/paths.ts';
@@ -60,6 +62,9 @@ function Cancellation({ order }: { order: OrderView }) {
     <>
       {reason && reason !== 'other' && <p>{copy.timeline.reason(shopperReason(reason))}</p>}
       {isUnpaid && <p>{copy.cancelledUnpaid}</p>}
+      {reason === 'refused' && order.refunds.length > 0 && order.parts.shipping > 0 && (
+        <p>{copy.shippingKept(formatRupiah(rupiah(order.parts.shipping)))}</p>
+      )}
     </>
   );
 }

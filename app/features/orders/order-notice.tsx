@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { type StoredState, shownState } from '#domain/orders/shown-state.ts';
 import { STATE_WORDS } from '#domain/orders/state-words.ts';
 import { type OrderNotice as Notice, type OrderRefused, orderCopy } from '../../copy/order.id.ts';
+import { InlineText } from '../../ui/inline-text.tsx';
 
 const isNotice = (text: string): text is Notice => Object.hasOwn(orderCopy.notices, text);
 const isRefusal = (text: string): text is OrderRefused => Object.hasOwn(orderCopy.refusals, text);
@@ -21,7 +22,7 @@ export function OrderNotice({ order }: { order: StoredState }) {
       <div role="status">
         {isNotice(done) && (
           <p className="rounded-2xl bg-success-soft p-4 font-semibold text-success">
-            {orderCopy.notices[done]}
+            <InlineText text={orderCopy.notices[done]} />
           </p>
         )}
       </div>

@@ -30,8 +30,41 @@ function Photos({ photos }: Pick<Line, 'photos'>) {
   );
 }
 
+type OwnReview = NonNullable<Line['review']>;
+
+/** That the operator hides a review, why, and what its writer can do. */
+function Hidden({
+  number,
+  review: { editUntil },
+  hidden: { ground },
+}: {
+  number: string;
+  review: OwnReview;
+  hidden: NonNullable<OwnReview['hidden']>;
+}) {
+  const contact = copy.contact(number);
+  return (
+    <div className="space-y-1 rounded-xl bg-sunken p-3">
+      <p className="font-semibold text-danger">{copy.hidden(ground)}</p>
+      <p>{editUntil === null ? copy.hiddenFixed : copy.hiddenEditable}</p>
+      <Link to={contact.to} className="link inline-flex min-h-11 items-center">
+        {contact.label}
+      </Link>
+    </div>
+  );
+}
+
 /** A bought line: its form while it can be written or edited, else what was written. */
-export function ReviewedLine({ line, answer }: { line: Line; answer: ReviewAnswer | null }) {
+export function ReviewedLine({
+  number,
+  line,
+  answer,
+}: {
+  /** Of its order. */
+  number: string;
+  line: Line;
+  answer: ReviewAnswer | null;
+}) {
   const { position, productId, name, options, imageUrl, photos, review } = line;
   const isOpen = review === null || review.editUntil !== null;
   return (
@@ -47,7 +80,7 @@ export function ReviewedLine({ line, answer }: { line: Line; answer: ReviewAnswe
           {options !== '' && <p className="text-sm text-ink-soft">{options}</p>}
         </div>
       </div>
-      {review?.isHidden && <p className="text-sm font-semibold text-danger">{copy.hidden}</p>}
+      {review?.hidden && <Hidden number={number} review={review} hidden={review.hidden} />}
       {isOpen ? (
         <ReviewForm line={line} answer={answer} />
       ) : (
@@ -67,7 +100,7 @@ export function ReviewedLine({ line, answer }: { line: Line; answer: ReviewAnswe
           {review.reply}
         </p>
       )}
-      {review && !review.isHidden && (
+      {review && !review.hidden && (
         <Link to={`/product/${productId}/ulasan`} className="link inline-flex min-h-11 items-center">
           {copy.toReviews}
         </Link>

@@ -4,6 +4,7 @@ import type { PayPage } from '#server/services.ts';
 import { paymentCopy as copy } from '../../copy/payment.id.ts';
 import { closedText } from '../../copy/payment-methods.id.ts';
 import { FoldSummary } from '../../ui/fold-summary.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { METHOD_MARKS } from '../catalogue/method-marks.ts';
 
@@ -35,7 +36,11 @@ export function ChangeMethod({
               />
               <span className="flex-1">
                 {METHOD_NAMES[method]}
-                {closed && <span className="block text-sm text-ink-soft">{closedText(closed)}</span>}
+                {closed && (
+                  <span className="block text-sm text-ink-soft">
+                    <InlineText text={closedText(closed)} />
+                  </span>
+                )}
               </span>
               <span className="flex flex-wrap justify-end gap-1">
                 {METHOD_MARKS[method].map((name) => (

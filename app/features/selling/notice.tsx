@@ -1,5 +1,6 @@
 import { sellingCopy } from '../../copy/selling.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Outcome } from '../desk/outcome.tsx';
 import { SHOP_ORDER_NOTICES, type ShopOrderNotice } from './order-intents.ts';
@@ -26,7 +27,9 @@ export function doneOf(search: URLSearchParams): { done: ShopOrderNotice; count:
 export const RefusedNotice = ({ text }: { text: string }) => (
   <p role="alert" className="card flex gap-3 p-4 font-semibold text-danger">
     <Icon name="circle-alert" className="size-5 shrink-0" />
-    {text}
+    <span>
+      <InlineText text={text} />
+    </span>
   </p>
 );
 
@@ -34,7 +37,9 @@ export const RefusedNotice = ({ text }: { text: string }) => (
 export const DoneNotice = ({ text }: { text: string }) => (
   <p role="status" className="card flex gap-3 p-4 font-semibold text-success">
     <Icon name="circle-check" className="size-5 shrink-0" />
-    {text}
+    <span>
+      <InlineText text={text} />
+    </span>
   </p>
 );
 

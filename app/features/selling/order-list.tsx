@@ -193,7 +193,7 @@ function Badges({
   );
 }
 
-function Goods({ order: { lines, goods } }: { order: ShopOrderCard }) {
+function Goods({ order: { state, lines, goods } }: { order: ShopOrderCard }) {
   return (
     <ul className="space-y-2">
       {lines.map(({ position, name, options, imageUrl, quantity, cancelled }) => (
@@ -203,7 +203,7 @@ function Goods({ order: { lines, goods } }: { order: ShopOrderCard }) {
             <span className="line-clamp-2">{name}</span>
             <span className="block text-sm text-ink-soft">
               {options !== '' && `${options}, `}
-              {sellingCopy.pieces(quantity - cancelled)}
+              {sellingCopy.pieces(state === 'cancelled' ? quantity : quantity - cancelled)}
             </span>
           </span>
         </li>

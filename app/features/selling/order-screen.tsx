@@ -161,45 +161,71 @@ function Shipping({ view: { order, buyer, parcel } }: { view: ShopOrderView }) {
   );
 }
 
-function Money({ view: { order, commission, shopFreight, realFreight } }: { view: ShopOrderView }) {
+function Money({ view }: { view: ShopOrderView }) {
+  return (
+    <Card title={copy.money}>
+      {view.order.state === 'cancelled' ? <CancelledIncome booked={view.booked} /> : <Income view={view} />}
+      {view.order.state !== 'cancelled' && <Freight view={view} />}
+    </Card>
+  );
+}
+
+/** What a shop gets of an order once it is completed, as far as is known. */
+function Income({ view: { order, commission, quotedFreight } }: { view: ShopOrderView }) {
   const kept = order.lines.reduce(
     (sum, { price, quantity, cancelled }) => sum + price * (quantity - cancelled),
     0,
   );
-  const rows: [string, number][] = [
-    [copy.price, kept],
-    [copy.commission, -commission],
-    ...(shopFreight > 0 ? [[copy.freight, -shopFreight] satisfies [string, number]] : []),
-  ];
+  const { seller } = quotedFreight;
   return (
-    <Card title={copy.money}>
+    <>
       <dl className="space-y-2">
-        {rows.map(([name, amount]) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-3">
-            <dt>{name}</dt>
-            <dd className="nums ml-auto">{money(amount)}</dd>
-          </div>
-        ))}
-        <div className="flex flex-wrap justify-between gap-x-3 font-bold">
-          <dt>{copy.income}</dt>
-          <dd className="nums ml-auto">{money(kept - commission - shopFreight)}</dd>
-        </div>
+        <Amount name={copy.price} amount={money(kept)} />
+        <Amount name={copy.commission} amount={money(-commission)} />
+        {seller > 0 && <Amount name={copy.freight} amount={money(-seller)} />}
+        <Amount name={copy.income} amount={money(kept - commission - seller)} isTotal />
       </dl>
       <p className="text-sm text-ink-soft">{copy.incomeHint}</p>
-      <dl className="space-y-2 border-t border-line pt-4">
-        {[
-          [copy.quotedFreight, money(order.shippingQuote)],
-          [copy.realFreight, realFreight === null ? copy.notBooked : money(realFreight)],
-        ].map(([name, amount]) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-3">
-            <dt>{name}</dt>
-            <dd className="nums ml-auto">{amount}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
+    </>
   );
 }
+
+/** What a cancelled order has brought or cost its shop. */
+const CancelledIncome = ({ booked }: { booked: number }) => (
+  <>
+    <dl>
+      <Amount name={copy.cancelledIncome} amount={money(booked)} isTotal />
+    </dl>
+    <p className="text-sm text-ink-soft">{booked === 0 ? copy.cancelledHint : copy.cancelledBooked}</p>
+  </>
+);
+
+const BEARERS = ['shopper', 'seller', 'platform'] as const;
+
+/** What the parcel's way costs, by the tariff and really, and who pays it. */
+function Freight({ view: { order, quotedFreight, realFreight } }: { view: ShopOrderView }) {
+  const borne = realFreight ?? quotedFreight;
+  const real = realFreight && realFreight.shopper + realFreight.seller + realFreight.platform;
+  return (
+    <dl className="space-y-2 border-t border-line pt-4">
+      <Amount name={copy.quotedFreight} amount={money(order.shippingQuote)} />
+      <Amount name={copy.realFreight} amount={real === null ? copy.notBooked : money(real)} />
+      {BEARERS.map(
+        (bearer) =>
+          borne[bearer] !== 0 && (
+            <Amount key={bearer} name={copy.bearers[bearer]} amount={money(borne[bearer])} />
+          ),
+      )}
+    </dl>
+  );
+}
+
+const Amount = ({ name, amount, isTotal = false }: { name: string; amount: string; isTotal?: boolean }) => (
+  <div className={`flex flex-wrap justify-between gap-x-3 ${isTotal ? 'font-bold' : ''}`}>
+    <dt>{name}</dt>
+    <dd className="nums ml-auto">{amount}</dd>
+  </div>
+);
 
 /** What was packed: a form until the parcel is sent, then as it was saved. */
 function PackingProof({

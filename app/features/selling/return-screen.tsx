@@ -109,7 +109,9 @@ function Asked({ view }: { view: ShopReturn }) {
       <dl className="space-y-3">
         <Fact name={copy.reason}>
           {RETURN_REASON_WORDS[reason]}
-          <span className="block text-sm text-ink-soft">{goesBack ? copy.goesBack : copy.stays}</span>
+          {(!isOver || !goesBack) && (
+            <span className="block text-sm text-ink-soft">{goesBack ? copy.goesBack : copy.stays}</span>
+          )}
         </Fact>
         <Fact name={copy.wish}>
           {exchange ? copy.exchange : wish}

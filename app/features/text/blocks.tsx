@@ -1,23 +1,7 @@
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import type { Block } from '../../content/blocks.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { parseInline } from './inline.ts';
-
-/** A line of text with its links and strong words. */
-export function InlineText({ text: source }: { text: string }) {
-  let place = 0;
-  return parseInline(source).map((piece) => {
-    place += piece.text.length;
-    if (piece.kind === 'text') return <Fragment key={place}>{piece.text}</Fragment>;
-    if (piece.kind === 'strong') return <strong key={place}>{piece.text}</strong>;
-    return (
-      <Link key={place} to={piece.to} className="link">
-        {piece.text}
-      </Link>
-    );
-  });
-}
+import { InlineText } from '../../ui/inline-text.tsx';
 
 /** Paragraphs, lists, tables and notes of a text; `level` is that of the headings in it. */
 export function Blocks({ blocks, level = 3 }: { blocks: readonly Block[]; level?: 2 | 3 }) {

@@ -16,7 +16,7 @@ import { privacy } from '../../content/privacy.id.ts';
 import { returns } from '../../content/returns.id.ts';
 import { shipping as shippingOf } from '../../content/shipping.id.ts';
 import { terms as termsOf } from '../../content/terms.id.ts';
-import { parseInline } from './inline.ts';
+import { parseInline } from '../../ui/parse-inline.ts';
 import { plainText } from './plain-text.ts';
 
 const generalFaq = generalFaqOf(ALL_WAYS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseInline } from './inline.ts';
+import { parseInline } from '../../ui/parse-inline.ts';
 import { plainLine, plainText } from './plain-text.ts';
 
 describe('the markup of texts', () => {
@@ -26,6 +26,7 @@ describe('the markup of texts', () => {
     '5 * 3 ** 2',
     '[catatan] (/cart)',
     '[luar](https://contoh.id)',
+    '[luar](//contoh.id)',
     '[x](javascript:1)',
   ])('leaves %j as it is', (text) =>
     expect(parseInline(text)).toEqual(text === '' ? [] : [{ kind: 'text', text }]),

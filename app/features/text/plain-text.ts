@@ -1,5 +1,5 @@
 import type { Block, Question } from '../../content/blocks.ts';
-import { parseInline } from './inline.ts';
+import { parseInline } from '../../ui/parse-inline.ts';
 
 /** A line of text as it is read, without its markup. */
 export const plainLine = (source: string) =>

@@ -37,7 +37,7 @@ export const warningLetter = (side: { shop: string | null }): Letter => ({
     {
       p: 'Di chat jangan meminta pembayaran di luar Lokapasar, menipu, menghina, mengirim iklan, atau meminta data pribadi. Kalau terulang, kami bisa menutup chat.',
     },
-    { p: 'Kalau menurutmu ini keliru, hubungi kami di Pusat Bantuan.' },
+    { p: 'Kalau menurutmu ini keliru, hubungi kami lewat halaman Kontak di Pusat Bantuan.' },
   ],
 });
 
@@ -48,6 +48,8 @@ export const bannedLetter = (side: { shop: string | null }): Letter => ({
     {
       p: `Tim kami membaca laporan tentang ${WHOSE(side)} di Lokapasar, dan ada pesan yang melanggar aturan. Mulai sekarang pesan baru tidak bisa dikirim.`,
     },
-    { p: 'Pesanan yang berjalan tidak berubah. Kalau menurutmu ini keliru, hubungi kami di Pusat Bantuan.' },
+    {
+      p: 'Pesanan yang berjalan tidak berubah. Kalau menurutmu ini keliru, hubungi kami lewat halaman Kontak di Pusat Bantuan.',
+    },
   ],
 });

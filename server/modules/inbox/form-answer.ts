@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { stored } from '#contracts/inbox/stored.ts';
 import { INVALID } from '#contracts/invalid.ts';
 import { type FailedForm, failureAddress } from '#domain/forms/failure-address.ts';
+import { sentAddress } from '#domain/forms/sent-address.ts';
 import { commonProblem, Problem, sendProblem } from '#server/platform/http/problem.ts';
 
 /** Shows one of our own pages as the answer to a form. */
@@ -17,12 +18,19 @@ export function wantsJson(request: FastifyRequest): boolean {
   return /\bapplication\/json\b/i.test(request.headers.accept ?? '');
 }
 
-/** Answers with the reference number of the stored form. */
-export function answerStored(request: FastifyRequest, reply: FastifyReply, reference: string): FastifyReply {
+/**
+ * Answers with the reference number of the stored form.
+ * @param back path where its sender goes on, as the form says
+ */
+export function answerStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { reference, back }: { reference: string; back: string | undefined },
+): FastifyReply {
   reply.header('Cache-Control', 'no-store');
   return wantsJson(request)
     ? reply.code(stored.status).send({ reference } satisfies z.input<typeof stored.body>)
-    : reply.redirect(`/kirim/berhasil?ref=${reference}`, 303);
+    : reply.redirect(sentAddress(reference, back), 303);
 }
 
 /** Answers why a form was rejected: as a problem, or as a page that leads back to it. */

@@ -9,6 +9,7 @@ import type { FieldErrors } from '#domain/forms/field-error.ts';
 import { HONEYPOT } from '#domain/forms/honeypot.ts';
 import type { FormName } from '#domain/forms/reference.ts';
 import { resumeFault } from '#domain/forms/resume.ts';
+import { BACK_FIELD } from '#domain/forms/sent-address.ts';
 import type { Result } from '#domain/result.ts';
 import { DatabaseUnavailable } from '#server/platform/database/unavailable.ts';
 import { route } from '#server/platform/http/endpoint.ts';
@@ -94,13 +95,14 @@ function registerForm<Value>(
       throw error;
     });
     if (typeof posted === 'string') return failed('invalid', { [posted]: 'too_large' });
-    if (posted.fields[HONEYPOT]) return answerStored(request, reply, newReference(form));
+    const stored = (reference: string) =>
+      answerStored(request, reply, { reference, back: textOf(posted.fields[BACK_FIELD]) });
+    if (posted.fields[HONEYPOT]) return stored(newReference(form));
     const checked = check(posted);
     if (!checked.ok) return failed('invalid', checked.error);
     try {
-      const stored = await store(checked.value);
-      if (typeof stored !== 'string') return failed('invalid', stored);
-      return answerStored(request, reply, stored);
+      const kept = await store(checked.value);
+      return typeof kept === 'string' ? stored(kept) : failed('invalid', kept);
     } catch (error) {
       if (wantsJson(request) && !(error instanceof DatabaseUnavailable)) throw error;
       request.log.warn({ err: error }, 'A form could not be stored');
@@ -108,6 +110,8 @@ function registerForm<Value>(
     }
   });
 }
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 function checkApplication({ fields, file }: PostedForm): Result<Application, FieldErrors> {
   const checked = checkFields(applications.body, fields);

@@ -14,6 +14,7 @@ export {
 export { insertClaim, payClaim } from './claims.ts';
 export { dueRefunds } from './due-refunds.ts';
 export { bookExchange } from './exchange-credits.ts';
+export { type FreightBorne, freightBorne, realFreight } from './freight-borne.ts';
 export { foldLedger, foldMoves } from './kept-balances.ts';
 export { ledgerWork } from './ledger-work.ts';
 export { allBalances, balanceOf, post } from './post.ts';
@@ -39,7 +40,6 @@ export {
   accountsOfKind,
   type HeldAccount,
 } from './read-accounts.ts';
-export { realFreight } from './real-freight.ts';
 export {
   applyReceipts,
   bookCash,

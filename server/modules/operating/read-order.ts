@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { returnNumber } from '#domain/returns/number.ts';
 import type { ReturnState } from '#domain/returns/transitions.ts';
 import { type AuditLine, auditLines, type Scope } from '#server/modules/access/access.ts';
-import { sellerNames } from '#server/modules/catalogue/catalogue.ts';
+import { type StoredReview, sellerNames } from '#server/modules/catalogue/catalogue.ts';
 import {
   balanceOf,
   goodwillOf,
@@ -33,6 +33,7 @@ import {
   type PurchaseAttempt,
 } from '#server/modules/payments/payments.ts';
 import { returnsOfOrder } from '#server/modules/returns/returns.ts';
+import { reviewsOfOrder } from '#server/modules/reviews/reviews.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { mailsWaitingFor, type WaitingMail } from '#server/platform/mail/mail-queue.ts';
 import { type Somebody, somebodies } from './somebodies.ts';
@@ -54,6 +55,8 @@ export interface OperatorOrderView {
   transfers: PurchaseTransfer[] | null;
   /** What its buyer wants to give back, or complained about; the first one first. */
   returns: { number: string; state: ReturnState }[];
+  /** What its buyer wrote about its goods. */
+  reviews: StoredReview[];
   /** Mails to the buyer that have not gone out. */
   mails: WaitingMail[];
   /** Lines of the audit log about the order and its purchase; null for whoever may not read it. */
@@ -100,6 +103,7 @@ export async function readOperatorOrder(
       number: returnNumber(number, n),
       state,
     })),
+    reviews: await reviewsOfOrder(query, id),
     mails: contact ? await mailsWaitingFor(query, contact.email) : [],
     audit: permissions.includes('operator.audit')
       ? await auditLines(

@@ -8,6 +8,7 @@ import {
   type OperatorReturn,
   type ReturnDecision,
   readOperatorReturn,
+  type ToldDecision,
 } from '#server/modules/returns/returns.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type Somebody, somebodies } from './somebodies.ts';
@@ -15,7 +16,7 @@ import { type Somebody, somebodies } from './somebodies.ts';
 /** One return at the console. Amounts are whole Rupiah. */
 export interface OperatorReturnView extends Omit<OperatorReturn, 'result'> {
   result: Pick<OperatorReturn['result'], 'paid'> & {
-    decisions: (Omit<ReturnDecision, 'by' | 'confirmedBy'> & { people: Somebody[] })[];
+    decisions: (ToldDecision & { people: Somebody[] })[];
   };
   /** Whoever looks buys or sells in the order, and so does not decide (P-RET-44). */
   isOwn: boolean;

@@ -80,6 +80,7 @@ export {
   deliveredTo,
   hasReceivedLine,
   lockReceivedOrder,
+  orderOfLine,
   type ReceivedLine,
   type ReceivedOrder,
   receivedOrder,

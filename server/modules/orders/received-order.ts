@@ -80,3 +80,11 @@ export async function lockReceivedOrder(
     select 1 from orders where number = ${parseOrderNumber(typed)} and purchase_id in ${purchasesOf(owner)} for update`);
   return receivedOrder(tx, owner, typed);
 }
+
+/** The id of the order of a line; null for an unknown line. */
+export async function orderOfLine(query: Query, lineId: string): Promise<string | null> {
+  const [line] = await query<{ orderId: string }>(
+    sql`select order_id as "orderId" from order_lines where id = ${lineId}`,
+  );
+  return line?.orderId ?? null;
+}

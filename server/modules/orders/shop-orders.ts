@@ -14,7 +14,12 @@ import {
 import type { OrderState } from '#domain/orders/transitions.ts';
 import { foldText } from '#domain/search/fold-text.ts';
 import type { CourierId } from '#domain/shipping/couriers.ts';
-import { realFreight, transfersOfPurchase } from '#server/modules/ledger/ledger.ts';
+import {
+  type FreightBorne,
+  freightBorne,
+  type PurchaseTransfer,
+  transfersOfPurchase,
+} from '#server/modules/ledger/ledger.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { LINES_OF_ORDER } from './order-lines-sql.ts';
 import { parcelsOfOrders, readEvents } from './order-page.ts';
@@ -273,10 +278,12 @@ function factsOf(row: OrderRow): ShopOrderFacts {
 export interface ShopOrderView {
   id: string;
   order: ShopOrderFacts;
-  /** What the shop pays of the freight, in whole Rupiah. */
-  shopFreight: number;
-  /** What the courier's bill says, in whole Rupiah; null before the parcel was carried. */
-  realFreight: number | null;
+  /** Who pays which part of the freight by the tariff, in whole Rupiah. */
+  quotedFreight: FreightBorne;
+  /** The same of what the courier really charges; null before the parcel was carried. */
+  realFreight: FreightBorne | null;
+  /** What the order has brought to the shop's account by now, in whole Rupiah. */
+  booked: number;
   /** 'S***' and the district; null after the personal data was deleted. */
   buyer: ShopOrderCard['buyer'];
   /** What the shop's people remember about it. */
@@ -298,10 +305,8 @@ export async function shopOrder(
   if (number === null) return null;
   const row = await readOrder(query, sql`o.number = ${number} and ${seenByShop(sellerId)}`);
   if (!row) return null;
-  const [more] = await query<Pick<ShopOrderView, 'buyer' | 'shopNote' | 'shopFreight'>>(sql`
-    select ${BUYER} as buyer, o.shop_note as "shopNote",
-      case when o.shipping_by = 'seller' then o.shipping_quote - o.shipping_charged else 0 end::float8 as "shopFreight"
-    from orders o where o.id = ${row.id}`);
+  const [more] = await query<Pick<ShopOrderView, 'buyer' | 'shopNote' | 'quotedFreight'>>(sql`
+    select ${BUYER} as buyer, o.shop_note as "shopNote", ${QUOTED_FREIGHT} as "quotedFreight" from orders o where o.id = ${row.id}`);
   const rates = await query<{ price: number; pieces: number; rate: number }>(sql`
     select price, quantity - cancelled as pieces, commission_basis_points as rate from order_lines
     where order_id = ${row.id}`);
@@ -312,11 +317,12 @@ export async function shopOrder(
   );
   const parcels = (await parcelsOfOrders(query, [row.id])).get(row.id) ?? [];
   const events = await readEvents(query, row.id);
-  const moved = await transfersOfPurchase(query, row.purchaseId);
-  const real = realFreight(moved.filter(({ orderId }) => orderId === row.id));
+  const transfers = await transfersOfPurchase(query, row.purchaseId);
+  const own = transfers.filter(({ orderId }) => orderId === row.id);
   return {
     id: row.id,
-    realFreight: real,
+    realFreight: freightBorne(own),
+    booked: own.reduce((sum, moved) => sum + forAccount(moved, `seller:${sellerId}`), 0),
     order: factsOf(row),
     ...more,
     commission,
@@ -325,6 +331,16 @@ export async function shopOrder(
     parcel: currentParcel(parcels),
   };
 }
+
+/** Who pays the freight of an order by the tariff: its shopper what checkout charged, somebody else the rest. */
+const QUOTED_FREIGHT = sql`jsonb_build_object(
+  'shopper', o.shipping_charged,
+  'seller', case when o.shipping_by = 'seller' then o.shipping_quote - o.shipping_charged else 0 end,
+  'platform', case when o.shipping_by = 'seller' then 0 else o.shipping_quote - o.shipping_charged end)`;
+
+/** What a movement adds to an account. */
+const forAccount = ({ debit, credit, amount }: PurchaseTransfer, account: string): number =>
+  (credit === account ? amount : 0) - (debit === account ? amount : 0);
 
 /** What a label shows of an order. */
 export interface OrderLabel {

@@ -10,6 +10,7 @@ export interface UntoldEvent {
   actor: Actor;
   /** The state into which it led; null for a note. */
   state: string | null;
+  /** Why it was cancelled, or its review hidden. */
   reason: string | null;
   /** Of a step of a return. */
   returnId: string | null;
@@ -62,7 +63,8 @@ export async function lockUntold(tx: Tx, audience: Audience, orderId: string): P
 /** The events of an order after one of them, oldest first. */
 export const untoldEvents = (tx: Tx, orderId: string, told: number): Promise<UntoldEvent[]> =>
   tx<UntoldEvent>(sql`
-    select e.seq, e.event, e.actor, e.details ->> 'state' as state, e.details ->> 'reason' as reason, e.at,
+    select e.seq, e.event, e.actor, e.details ->> 'state' as state, e.at,
+      coalesce(e.details ->> 'reason', e.details ->> 'ground') as reason,
       e.details ->> 'return_id' as "returnId", (e.details ->> 'return')::integer as "returnN",
       (e.details ->> 'until')::timestamptz as until,
       coalesce(e.details ->> 'proof' = 'code', false) or e.event = 'disowned' as "wasRead",

@@ -10,6 +10,7 @@ import { type EvidenceFiles, evidenceOf, waitingEvidence } from './evidence.ts';
 import { offersLabel } from './labels.ts';
 import { packingOf } from './packing.ts';
 import { readExchange } from './read-exchange.ts';
+import { readToldDecisions } from './return-result.ts';
 import type { LockedReturn } from './return-rows.ts';
 import { readReturnEvents, type StoredReturn, undecided } from './return-rows.ts';
 import type { ReturnActions, ReturnCard, ReturnFacts, ReturnView } from './return-service.ts';
@@ -108,6 +109,7 @@ export async function readReturnView(
   return {
     ...facts,
     sendTo: sends && isReader ? await pickupAddressOf(query, order.sellerId) : null,
+    decisions: await readToldDecisions(query, facts),
     waiting: await waitingEvidence(query, media, { owner, returnId: found.id }),
     may: {
       ...actionsOf(order, found, owner),

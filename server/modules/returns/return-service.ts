@@ -138,8 +138,23 @@ export interface ReturnFacts extends ReturnCard {
   events: ReturnEventRow[];
 }
 
+/** What the operator decided about a return (P-RET-44). */
+export interface ReturnDecision {
+  at: Date;
+  /** Who decided, as the audit log names them, and the second person; null for what one decided alone. */
+  by: string;
+  confirmedBy: string | null;
+  outcome: 'refund' | 'send' | 'reject';
+  reason: string;
+}
+
+/** A decision as both sides read it: who of Lokapasar decided is nothing of theirs. */
+export type ToldDecision = Omit<ReturnDecision, 'by' | 'confirmedBy'>;
+
 /** One return in full, for whoever bought its order. */
 export interface ReturnView extends ReturnFacts {
+  /** What the operator decided, the first one first. */
+  decisions: ToldDecision[];
   /** Where the goods go; null while nobody sends them, and for a seller without an address. */
   sendTo: PickupAddress | null;
   /** What the viewer has uploaded for it and not handed in yet. */

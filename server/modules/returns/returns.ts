@@ -18,16 +18,17 @@ export {
 } from './operator-returns.ts';
 export { type Packing, packingOf } from './packing.ts';
 export { type ReturnRefusal, returnCommands, sendReturnAgain } from './return-commands.ts';
-export type { ReturnDecision } from './return-result.ts';
 export { findReturnId, placesOfReturns } from './return-rows.ts';
 export type {
   OwnReturnCard,
   ReturnableLine,
   ReturnableView,
   ReturnCard,
+  ReturnDecision,
   ReturnService,
   ReturnView,
   ShopperStep,
+  ToldDecision,
 } from './return-service.ts';
 export {
   countReturnsSince,

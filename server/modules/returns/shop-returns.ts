@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm';
 import { parseReturnNumber } from '#domain/returns/number.ts';
 import { RETURN_TAB_IDS, RETURN_TABS, type ReturnTab } from '#domain/returns/seller-tabs.ts';
 import { RETURN_TRANSITIONS, type ReturnEvent, type ReturnState } from '#domain/returns/transitions.ts';
+import { paidByReturn } from '#server/modules/ledger/ledger.ts';
 import { ordersOfShop, readOrder, readOrders, salesOfShop } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type EvidenceFiles, waitingAnswer } from './evidence.ts';
 import { cardOf, placed, readReturnFacts } from './read-return-view.ts';
-import { type ReturnDecision, type ReturnResult, readReturnResult } from './return-result.ts';
+import { type ReturnResult, readToldDecisions } from './return-result.ts';
 import { readReturn, readReturns, type StoredReturn } from './return-rows.ts';
-import type { ReturnCard, ReturnFacts } from './return-service.ts';
+import type { ReturnCard, ReturnFacts, ToldDecision } from './return-service.ts';
 
 /** What the people of a shop see of its returns (P-CENTRE-30). A draft is nobody's but its shopper's. */
 
@@ -102,8 +103,7 @@ export type ShopStep =
 /** One return in full, for the people of its shop. */
 export interface ShopReturn extends ReturnFacts {
   may: Readonly<Record<ShopStep, boolean>>;
-  /** Who of Lokapasar decided is nothing of the shop's. */
-  result: Pick<ReturnResult, 'paid'> & { decisions: Omit<ReturnDecision, 'by' | 'confirmedBy'>[] };
+  result: Pick<ReturnResult, 'paid'> & { decisions: ToldDecision[] };
   /** What the viewer uploaded as the shop's own pictures and has not handed in yet. */
   waiting: Awaited<ReturnType<typeof waitingAnswer>>;
 }
@@ -117,11 +117,13 @@ export async function readShopReturn(
   if (!own) return null;
   const facts = await readReturnFacts({ query, media }, own);
   const may = stepsOf(own.found);
-  const { decisions, paid } = await readReturnResult(query, facts);
   const isBooked = ['created', 'booked'].includes(facts.againLabel?.state ?? '');
   return Object.assign(facts, {
     may: { ...may, send_again: may.send_again && !isBooked },
-    result: { paid, decisions: decisions.map(({ at, outcome, reason }) => ({ at, outcome, reason })) },
+    result: {
+      paid: await paidByReturn(query, facts.id),
+      decisions: await readToldDecisions(query, facts),
+    },
     waiting: await waitingAnswer(query, media, { userId, returnId: own.found.id }),
   });
 }

@@ -122,7 +122,7 @@ async function edit(tx: Tx, written: BoughtReview, words: Words): Promise<null> 
 
 function shown(written: BoughtReview | undefined, now: Date): OwnReview | null {
   if (!written) return null;
-  const { rating, content, reply, hiddenAt } = written;
+  const { rating, content, reply, hiddenAt, hiddenFor } = written;
   const editUntil = isEditable(written, now) ? editableUntil(written) : null;
-  return { rating, content, reply, isHidden: hiddenAt !== null, editUntil };
+  return { rating, content, reply, hidden: hiddenAt && { ground: hiddenFor }, editUntil };
 }

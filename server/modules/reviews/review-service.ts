@@ -1,5 +1,6 @@
 import type { ReviewForm } from '#domain/forms/review.ts';
 import type { Result } from '#domain/result.ts';
+import type { HidingGround } from '#domain/reviews/hiding-grounds.ts';
 import type { OrderOwner, ReceivedOrder } from '#server/modules/orders/orders.ts';
 
 /** What a shopper wrote about a line. */
@@ -9,8 +10,8 @@ export interface OwnReview {
   /** Until when it can be edited; null when it cannot any more. */
   editUntil: Date | null;
   reply: string | null;
-  /** The operator hides it. */
-  isHidden: boolean;
+  /** The operator hides it, for a ground that may be unknown; null while it is shown. */
+  hidden: { ground: HidingGround | null } | null;
 }
 
 /** A picture of a review. */

@@ -6,6 +6,7 @@ import {
   RETURN_STATE_WORDS,
   type ReturnRefused,
 } from '../../../copy/return-pages.id.ts';
+import { InlineText } from '../../../ui/inline-text.tsx';
 
 const isNotice = (text: string): text is Notice => Object.hasOwn(copy.notices, text);
 const isRefusal = (text: string): text is ReturnRefused => Object.hasOwn(copy.refusals, text);
@@ -18,15 +19,21 @@ export function ReturnNotice({ state }: Pick<ReturnView, 'state'>) {
     <>
       <div role="status">
         {isNotice(done) && (
-          <p className="rounded-2xl bg-success-soft p-4 font-semibold text-success">{copy.notices[done]}</p>
+          <p className="rounded-2xl bg-success-soft p-4 font-semibold text-success">
+            <InlineText text={copy.notices[done]} />
+          </p>
         )}
       </div>
       <div role="alert">
         {isRefusal(refused) && (
           <p className="rounded-2xl bg-danger-soft p-4 font-semibold text-danger">
-            {refused === 'too_late'
-              ? copy.refusals.too_late(RETURN_STATE_WORDS[state])
-              : copy.refusals[refused]}
+            <InlineText
+              text={
+                refused === 'too_late'
+                  ? copy.refusals.too_late(RETURN_STATE_WORDS[state])
+                  : copy.refusals[refused]
+              }
+            />
           </p>
         )}
       </div>

@@ -10,6 +10,7 @@ import { Link } from '../../../ui/link.tsx';
 import { OrderTimeline } from '../../order-parts/order-timeline.tsx';
 import { isPackingKept, PackedParcel } from '../../order-parts/packed-parcel.tsx';
 import { ReturnEvidence } from '../../order-parts/return-evidence.tsx';
+import { ToldDecisions } from '../../order-parts/return-result.tsx';
 import { returnTimeline } from '../../order-parts/timeline.ts';
 import { WibTime } from '../../order-parts/wib-time.tsx';
 import { OrderRefunds, REFUNDS_PART } from '../order-refunds.tsx';
@@ -69,6 +70,7 @@ export function ReturnScreen({
           </p>
         </header>
         <ReturnDeadline view={view} needsAccount={needsAccount} />
+        <ToldDecisions decisions={view.decisions} />
         {may.register && <RegisterReturn path={path} isSignedIn={isSignedIn} demand={demand} />}
         <OrderRefunds refunds={refunds} account={account} />
         {may.answerOffer && offeredPart !== null && <ReturnOffer amount={offeredPart} path={path} />}

@@ -7,6 +7,7 @@ import { returnSlipPath } from '#domain/paths.ts';
 import { COURIERS } from '#domain/shipping/couriers.ts';
 import type { ReturnView } from '#server/services.ts';
 import { returnCopy } from '../../../copy/return-pages.id.ts';
+import { InlineText } from '../../../ui/inline-text.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useFocusFault } from '../../../ui/use-focus-fault.ts';
@@ -19,7 +20,12 @@ const NO_FAULTS: ReturnAnswer['faults'] = {};
 
 /** Where the goods go. */
 export function SellerAddress({ sendTo }: Pick<ReturnView, 'sendTo'>) {
-  if (!sendTo) return <p className="font-semibold">{copy.noAddress}</p>;
+  if (!sendTo)
+    return (
+      <p className="font-semibold">
+        <InlineText text={copy.noAddress} />
+      </p>
+    );
   const { contact, phone, address, postalCode } = sendTo;
   return (
     <p className="wrap-anywhere">

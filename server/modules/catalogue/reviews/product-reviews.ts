@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Review } from '#domain/catalogue/product.ts';
+import type { HidingGround } from '#domain/reviews/hiding-grounds.ts';
 import { type RatingBar, ratingHistogram } from '#domain/reviews/histogram.ts';
 import { maskName } from '#domain/reviews/mask-name.ts';
 import { REVIEWS_A_PAGE, type ReviewQuery, type ReviewSort } from '#domain/reviews/review-query.ts';
@@ -138,6 +139,8 @@ export interface StoredReview {
   reply: string | null;
   /** Since when the operator hides it; null while it is shown. */
   hiddenAt: Date | null;
+  /** Why; null while it is shown, and where it is not known. */
+  hiddenFor: HidingGround | null;
 }
 
 /** Reviews by their ids, hidden ones among them. */
@@ -146,7 +149,8 @@ export async function ownReviews(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, StoredReview>> {
   const rows = await query<StoredReview>(sql`
-    select id, product_id as "productId", rating, content, images, reply, hidden_at as "hiddenAt"
+    select id, product_id as "productId", rating, content, images, reply, hidden_at as "hiddenAt",
+      hidden_for as "hiddenFor"
     from reviews where id = any(${sql.param(ids)}::integer[])`);
   return new Map(rows.map((review) => [review.id, review]));
 }

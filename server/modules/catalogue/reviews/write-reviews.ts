@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { HidingGround } from '#domain/reviews/hiding-grounds.ts';
 import { maskName } from '#domain/reviews/mask-name.ts';
 import type { CalendarDay } from '#domain/shipping/calendar.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
@@ -67,9 +68,10 @@ export async function lockReview(tx: Tx, id: number): Promise<LockedReview | nul
 export async function hideReview(
   tx: Tx,
   { id, productId }: LockedReview,
-  hiddenAt: Date | null,
+  hidden: { at: Date; ground: HidingGround } | null,
 ): Promise<void> {
-  await tx(sql`update reviews set hidden_at = ${hiddenAt} where id = ${id}`);
+  await tx(sql`
+    update reviews set hidden_at = ${hidden?.at ?? null}, hidden_for = ${hidden?.ground ?? null} where id = ${id}`);
   await countAgain(tx, productId);
 }
 

@@ -7,7 +7,7 @@ import {
   readNotifications,
   removeNotifications,
 } from '#contracts/notifications.ts';
-import { orderPath } from '#domain/paths.ts';
+import { orderPath, reviewPath } from '#domain/paths.ts';
 import { unreadChats } from '#server/modules/chat/chat.ts';
 import { type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -19,6 +19,9 @@ import { NOTICE_WORDS, type NotifiedKind } from './notice-words.id.ts';
 export type WhoAsks = (request: FastifyRequest) => { userId: string };
 
 const MOST_LISTED = 50;
+
+/** What leads to the reviews of the order. */
+const OF_REVIEWS: readonly NotifiedKind[] = ['review_hidden', 'review_shown'];
 
 interface NoticeRow {
   id: string;
@@ -39,7 +42,7 @@ async function list(
     where ${condition} order by n.at desc, n.id limit ${MOST_LISTED}`);
   const notifications = rows.map(({ id, kind, at, is_read, number, seller }) => {
     const { type, title, message } = NOTICE_WORDS[kind];
-    const path = orderPath(number);
+    const path = OF_REVIEWS.includes(kind) ? reviewPath(number) : orderPath(number);
     return {
       id,
       type,

@@ -154,5 +154,13 @@ export const NOTICE_WORDS: Readonly<Record<NotifiedKind, NoticeWords>> = {
     'Pengembalian ditutup',
     ({ number }) => `Batas waktu pengembalian pesanan ${number} sudah lewat.`,
   ),
+  review_hidden: order(
+    'Ulasanmu disembunyikan',
+    ({ number }) => `Baca alasannya dan yang bisa kamu lakukan di ulasan pesanan ${number}.`,
+  ),
+  review_shown: order(
+    'Ulasanmu ditampilkan lagi',
+    ({ number }) => `Ulasanmu untuk pesanan ${number} kembali tampil di halaman produknya.`,
+  ),
   refunded: payment('Dana dikembalikan', ({ number }) => `Dana pesanan ${number} sudah dikembalikan.`),
 };

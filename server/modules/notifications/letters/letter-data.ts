@@ -41,7 +41,7 @@ export interface LetterFacts {
   orders: OrderRow[];
   /** The order that the mail is about. */
   order: OrderRow;
-  /** Why it was cancelled. */
+  /** Why it was cancelled, or its review hidden. */
   reason: string | null;
   waybill: string | null;
   /** Null in mails about anything else. */
@@ -64,6 +64,8 @@ export interface LetterLinks {
   payLink: string;
   /** Leads to the review of the order. */
   reviewLink: string;
+  /** The form for messages to the operator. */
+  contactLink: string;
   /** Leads to the invoice of the order, with its corrections. */
   invoiceLink: string;
   /** Opens the return of the mail; null in mails about anything else. */

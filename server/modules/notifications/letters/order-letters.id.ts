@@ -3,6 +3,8 @@ import { parseCancelReason } from '#domain/orders/cancel-reasons.ts';
 import { RECEIVED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import type { NEWS_KINDS } from '#domain/orders/news.ts';
 import { refundDays } from '#domain/payments/refund-days.ts';
+import { GROUND_NAMES } from '#domain/reviews/ground-names.ts';
+import { parseHidingGround } from '#domain/reviews/hiding-grounds.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 import { CANCEL_WORDS } from './cancel-words.id.ts';
 import type { LetterData } from './letter-data.ts';
@@ -109,6 +111,13 @@ export const ORDER_LETTERS: Readonly<Record<OrderMailKind, (data: LetterData) =>
           ]
         : []),
       ...refundParts(data),
+      ...(keepsShipping(data)
+        ? [
+            {
+              p: `Ongkos kirim ${money(data.order.shipping)} tidak ikut kembali karena paketnya sudah diantar.`,
+            },
+          ]
+        : []),
       { link: data.orderLink, label: 'Lihat pesanan' },
     ],
   }),
@@ -249,6 +258,30 @@ export const ORDER_LETTERS: Readonly<Record<OrderMailKind, (data: LetterData) =>
     ],
   }),
 
+  review_hidden: (data) => ({
+    subject: `Ulasanmu disembunyikan (${data.order.number})`,
+    parts: [
+      greeting(data),
+      {
+        p: `Ulasanmu untuk barang dari ${data.order.seller} tidak lagi ditampilkan${hiddenFor(data)}.`,
+      },
+      {
+        p: `Selama masih bisa diubah, kamu boleh memperbaiki ulasannya. Sesudah itu, atau kalau menurutmu ini keliru, kirim pesan dan sebutkan pesanan ${data.order.number} supaya kami memeriksanya lagi.`,
+      },
+      { link: data.reviewLink, label: 'Lihat ulasan' },
+      { link: data.contactLink, label: 'Kirim pesan' },
+    ],
+  }),
+
+  review_shown: (data) => ({
+    subject: `Ulasanmu ditampilkan lagi (${data.order.number})`,
+    parts: [
+      greeting(data),
+      { p: `Ulasanmu untuk barang dari ${data.order.seller} kembali tampil di halaman produknya.` },
+      { link: data.reviewLink, label: 'Lihat ulasan' },
+    ],
+  }),
+
   refunded: (data) => ({
     subject: `Dana pesanan ${data.order.number} sudah dikembalikan`,
     parts: [
@@ -280,10 +313,20 @@ const isStillLookedAt = ({ order, refund, reason }: LetterData): boolean =>
   reason !== 'payment_reversed' &&
   reason !== 'payment_refunded';
 
+/** A parcel was brought to the door in vain: what its shopper paid for the way does not come back (P-RET-6). */
+const keepsShipping = ({ order, refund, reason }: LetterData): boolean =>
+  reason === 'refused' && refund !== null && order.shipping > 0;
+
 /** 'dibatalkan', with the reason where it is known. */
 function cancelled({ reason }: LetterData): string {
   const words = CANCEL_WORDS[parseCancelReason(reason ?? '')];
   return words === null ? 'dibatalkan' : `dibatalkan ${words}`;
+}
+
+/** ' karena ...', with the ground where it is known. */
+function hiddenFor({ reason }: LetterData): string {
+  const ground = parseHidingGround(reason);
+  return ground === null ? '' : ` karena ${GROUND_NAMES[ground]}`;
 }
 
 /** The refund: how much, by when, and what the shopper must do for it. */

@@ -18,6 +18,21 @@ test.each<[CancelReason, string]>([
   expect(cancelledFor(reason)).toBe(sentence);
 });
 
+test('the mail of a parcel that was brought in vain says that its shipping does not come back (P-RET-6)', () => {
+  const order = {
+    number: 'LP1',
+    seller: 'Batik Ayu',
+    shipping: 16_200,
+    exchangeOf: null,
+  } as LetterData['order'];
+  const refund = { amount: 185_000, needsAccount: false, promisedBy: new Date() };
+  const said = (changes: Partial<LetterData>) =>
+    JSON.stringify(ORDER_LETTERS.cancelled({ recipient: 'Sari', order, refund, ...changes } as LetterData));
+  expect(said({ reason: 'refused' })).toContain('Ongkos kirim Rp16.200 tidak ikut kembali');
+  for (const changes of [{ reason: 'lost' }, { reason: 'refused', refund: null }])
+    expect(said(changes)).not.toContain('tidak ikut kembali');
+});
+
 test('the mail with the payment data names what is left when a part has arrived', () => {
   const instructions = { kind: 'virtual_account', bank: 'bca', number: '9912' } as const;
   const purchase = { number: 'LP1', method: 'va_bca', total: 100_000, payBy: null } as const;

@@ -3,6 +3,7 @@ import { firstName } from '#domain/orders/first-name.ts';
 import type { NewsKind } from '#domain/orders/news.ts';
 import {
   CONFIRM_PATH,
+  CONTACT_PATH,
   invoicePath,
   NOT_ME_PATH,
   OPEN_PATH,
@@ -99,8 +100,10 @@ export async function makeLinks(
   const disownLink = DISOWNED_BY.includes(kind)
     ? publicUrl + withToken(NOT_ME_PATH, await createLink(tx, purchaseId, 'disown'))
     : null;
+  const contactLink = publicUrl + CONTACT_PATH;
   if (userId !== null) {
     return {
+      contactLink,
       confirmLink,
       orderLink: publicUrl + orderPath(number),
       returnLink: step && publicUrl + returnPath(number, step.n),
@@ -113,6 +116,7 @@ export async function makeLinks(
   const open = publicUrl + withToken(OPEN_PATH, await createLink(tx, purchaseId));
   const returnLink = step && `${open}&return=${returnNumber(number, step.n)}`;
   return {
+    contactLink,
     orderLink: open,
     payLink: `${open}&pay=1`,
     reviewLink: `${open}&review=1`,

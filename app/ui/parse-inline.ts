@@ -4,7 +4,7 @@ export type Inline =
   | { kind: 'strong'; text: string }
   | { kind: 'link'; text: string; to: string };
 
-const MARKUP = /\[([^\]]+)\]\((\/[^)\s]*)\)|\*\*(.+?)\*\*/g;
+const MARKUP = /\[([^\]]+)\]\((\/(?!\/)[^)\s]*)\)|\*\*(.+?)\*\*/g;
 
 /** Reads `[label](/path)` and `**strong**`; nothing else is markup, and links lead nowhere but into the shop. */
 export function parseInline(source: string): Inline[] {
