@@ -2,34 +2,45 @@ import type { ImportState } from '#domain/catalogue/lists/import-report.ts';
 import { MOST_LIST_ROWS } from '#domain/catalogue/lists/import-report.ts';
 import type { ListColumn } from '#domain/catalogue/lists/list-columns.ts';
 import type { ListFaultCode } from '#domain/catalogue/lists/read-list.ts';
+import type { ProductFaultCode } from '#domain/catalogue/plan-product.ts';
 import { formatCount } from '#domain/format.ts';
 
 const products = (count: number) => `${formatCount(count)} produk`;
+
+const NO_SUCH_PHOTO =
+  'Foto ini tidak ada di toko ini. Kosongkan selnya, atau pilih "Tidak ada di file" untuk kolom foto, lalu unggah fotonya di sini.';
 
 /** Texts of lists of products as files. */
 export const sellingImportCopy = {
   title: 'Impor dan Ekspor Produk',
   titleOf: (name: string) => `Impor ${name}`,
-  description: 'Isi dan ubah banyak produk sekaligus dengan berkas.',
+  description: 'Isi dan ubah banyak produk sekaligus dengan file.',
   back: 'Ke daftar produk',
   all: 'Ke semua impor',
   out: 'Unduh produk',
   outText:
-    'Berkas berisi produk yang dijual, disembunyikan, dan ditinjau; paling banyak 10.000 produk terbaru. Ubah isinya, lalu kirim lagi di bawah. Berkas ini juga contoh untuk produk baru: kosongkan kolom No. Produk.',
+    'File berisi produk yang dijual, disembunyikan, dan ditinjau; paling banyak 10.000 produk terbaru. Ubah isinya, lalu kirim lagi. File ini juga contoh untuk produk baru: kosongkan kolom No. Produk.',
   xlsx: 'Unduh XLSX',
   csv: 'Unduh CSV',
-  in: 'Kirim berkas',
-  inText: `XLSX atau CSV, juga yang diunduh dari Tokopedia, Shopee, dan Shopify. Paling besar 5 MB dan ${formatCount(MOST_LIST_ROWS)} baris. Belum ada yang berubah sampai kamu menerbitkannya.`,
-  file: 'Berkas produk',
+  in: 'Kirim file',
+  inText: `XLSX atau CSV, juga yang diunduh dari Tokopedia, TikTok Shop, Shopee, Shopify, dan WooCommerce. Paling besar 5 MB dan ${formatCount(MOST_LIST_ROWS)} baris. Belum ada yang berubah sampai kamu menerbitkannya.`,
+  file: 'File produk',
   send: 'Kirim dan Periksa Kolom',
   failed: {
-    no_file: 'Pilih dulu berkasnya.',
-    too_large: 'Berkas ini lebih besar dari 5 MB. Bagi menjadi beberapa berkas, atau simpan sebagai CSV.',
+    no_file: 'Pilih dulu filenya.',
+    too_large: 'File ini lebih besar dari 5 MB. Bagi menjadi beberapa file, atau simpan sebagai CSV.',
     unreadable:
-      'Berkas ini tidak bisa dibaca. Simpan sebagai XLSX atau CSV UTF-8 tanpa kata sandi, lalu kirim lagi.',
-    no_rows: 'Berkas ini tidak berisi baris produk di bawah judul kolomnya.',
-    too_many_rows: `Berkas ini lebih dari ${formatCount(MOST_LIST_ROWS)} baris. Bagi menjadi beberapa berkas.`,
+      'File ini tidak bisa dibaca. Simpan sebagai XLSX atau CSV UTF-8 tanpa kata sandi, lalu kirim lagi.',
+    encoding:
+      'hurufnya bukan UTF-8. Simpan file sebagai XLSX atau "CSV UTF-8", lalu kirim lagi. Isinya tidak kami tebak, supaya tidak ada huruf yang berubah.',
+    quotes: 'tanda kutip (") di sini atau di atasnya tidak berpasangan. Perbaiki, lalu kirim lagi.',
+    no_rows: 'File ini tidak berisi baris produk di bawah judul kolomnya.',
+    too_many_rows: `File ini lebih dari ${formatCount(MOST_LIST_ROWS)} baris. Bagi menjadi beberapa file.`,
   } satisfies Record<string, string>,
+  /** What is wrong with a file from one of its lines on. */
+  failedAt: (line: number, failure: string) => `Baris ${formatCount(line)}: ${failure}`,
+  sheets: (count: number) =>
+    `File ini berisi ${formatCount(count)} lembar produk, jadi tiap lembar menjadi satu impor. Buka yang mau diperiksa; lembar contoh biarkan saja.`,
   last: 'Impor terakhir',
   states: {
     read: 'Kolomnya belum diperiksa',
@@ -42,8 +53,8 @@ export const sellingImportCopy = {
   missingText: 'Impor ini sudah lama dihapus, atau bukan milik toko ini.',
   columnsTitle: 'Isi kolom',
   columnsText:
-    'Pilih kolom berkas untuk tiap isian. Pilihanmu diingat untuk berkas dengan judul kolom yang sama. Yang tidak ada di berkas tidak mengubah produk lama.',
-  noColumn: 'Tidak ada di berkas',
+    'Pilih kolom file untuk tiap isian. Pilihanmu diingat untuk file dengan judul kolom yang sama. Yang tidak ada di file tidak mengubah produk lama.',
+  noColumn: 'Tidak ada di file',
   columnAt: (place: number, heading: string) => (heading === '' ? `Kolom ${place}` : `${place}. ${heading}`),
   otherPlace: 'Kategori untuk baris yang kategorinya tidak dikenal',
   choosePlace: 'Tidak ada',
@@ -51,24 +62,25 @@ export const sellingImportCopy = {
   report: 'Hasil pemeriksaan',
   change: ({ added, changed }: { added: number; changed: number }) =>
     `${products(added)} baru dan ${products(changed)} berubah.`,
-  nothing: 'Berkas ini tidak mengubah apa pun.',
+  nothing: 'File ini tidak mengubah apa pun.',
   withoutPhoto: (count: number) =>
     `${products(count)} baru belum punya foto. Produk itu disembunyikan dengan gambar contoh; tambahkan fotonya, lalu tampilkan.`,
   foreignPhotos: (count: number) =>
     `Foto ${products(count)} ada di alamat situs lain. Kami tidak mengambilnya dari sana; unggah fotonya di sini.`,
   inactive: (count: number) =>
-    `${products(count)} baru berstatus draf, arsip, atau nonaktif di berkasmu, jadi disembunyikan.`,
+    `${products(count)} baru berstatus draf, arsip, atau nonaktif di filemu, jadi disembunyikan.`,
   guidance: (first: number, last: number) =>
     first === last
       ? `Baris ${first} berisi petunjuk pengisian, jadi dilewati.`
       : `Baris ${first} sampai ${last} berisi petunjuk pengisian, jadi dilewati.`,
   faulty: (count: number, rows: number) =>
-    `${formatCount(count)} isian di ${formatCount(rows)} baris perlu diperbaiki. Belum ada yang diubah. Perbaiki berkasnya atau kolomnya, lalu kirim atau periksa lagi.`,
-  faultAt: (row: number, column: string) => `Baris ${row}, ${column}:`,
+    `${formatCount(count)} isian di ${formatCount(rows)} baris perlu diperbaiki. Belum ada yang diubah. Perbaiki filenya atau kolomnya, lalu kirim atau periksa lagi.`,
+  faultAt: ({ row, column, found }: { row: number; column: string; found: string }) =>
+    found === '' ? `Baris ${row}, ${column}:` : `Baris ${row}, ${column} (tertulis "${found}"):`,
   publish: 'Terbitkan Semua',
   publishHint: 'Semua diterbitkan bersama, atau tidak satu pun.',
   publishing:
-    'Sedang diterbitkan. Halaman ini boleh ditutup; hasilnya ada di sini. Berkas besar memerlukan beberapa menit.',
+    'Sedang diterbitkan. Halaman ini boleh ditutup; hasilnya ada di sini. File besar memerlukan beberapa menit.',
   refresh: 'Lihat Hasilnya',
   done: ({ added, changed }: { added: number; changed: number }) =>
     `Selesai: ${products(added)} baru dan ${products(changed)} berubah.`,
@@ -78,6 +90,9 @@ export const sellingImportCopy = {
   columns: {
     id: 'No. produk',
     group: 'Kode grup',
+    parent: 'Induk (SKU atau ID produknya)',
+    code: 'SKU',
+    rowId: 'ID',
     name: 'Nama produk',
     place: 'Kategori',
     description: 'Deskripsi',
@@ -110,15 +125,30 @@ export const sellingImportCopy = {
     variant: 'Varian',
   } satisfies Record<string, string>,
   faults: {
+    formula:
+      'Berisi rumus yang hasilnya tidak ada di file. Salin selnya, lalu tempel lagi sebagai nilai atau teks.',
+    no_column:
+      'Kolom ini tidak ada di file, padahal produk baru memerlukannya. Pilih kolomnya di bawah, atau tambahkan kolom itu ke file.',
+    no_such_parent: 'Produk induknya tidak ada di file ini. Tambahkan baris induknya, atau kosongkan selnya.',
     doubtful:
       'Isinya diubah program lembar kerja menjadi angka atau tanggal. Ubah selnya menjadi teks, lalu tulis lagi.',
-    not_ours: 'Tidak ada di toko ini.',
-    no_such_place: 'Kategori ini tidak dikenal. Tulis nama kategori Lokapasar, atau pilih satu di atas.',
+    not_ours: 'Nomor ini tidak ada di toko ini. Kosongkan untuk produk baru.',
+    no_such_place:
+      'Kategori ini tidak dikenal. Tulis nama kategori Lokapasar, atau pilih satu untuk semuanya di bawah.',
     yes_or_no: 'Tulis ya atau tidak.',
     pairs: 'Tulis seperti "Bahan: Katun", satu di tiap baris sel, atau dipisah dengan titik koma.',
     no_such_choice: 'Tulis pilihan dari tiap varian produk ini.',
-    unclear_weight: 'Belum jelas gram atau kilogram. Tulis satuannya, misalnya 500 g atau 1,5 kg.',
+    unclear_weight:
+      'Belum jelas gram atau kilogram. Tulis satuannya di sel, misalnya 500 g atau 1,5 kg, atau di judul kolomnya: Berat (kg).',
     no_such_status: 'Tulis aktif, nonaktif, draf, atau arsip.',
     choice_twice: 'Pilihan ini sudah ada di baris lain. Sisakan satu baris saja.',
   } satisfies Record<ListFaultCode, string>,
+  /** What is said of some columns instead. */
+  columnFaults: {
+    place: { no_column: 'Kategori tidak ada di file. Pilih kategorinya di bawah, atau tambahkan kolomnya.' },
+    photos: { not_ours: NO_SUCH_PHOTO },
+    photo: { not_ours: NO_SUCH_PHOTO },
+    stock: { not_a_number: 'Tulis jumlah barang sebagai angka bulat, misalnya 12.' },
+    weight: { not_a_number: 'Tulis berat dalam gram sebagai angka bulat, atau dengan satuannya: 0,25 kg.' },
+  } satisfies Record<string, Partial<Record<ListFaultCode | ProductFaultCode, string>>>,
 } as const;

@@ -11,7 +11,7 @@ export const sellingMoneyCopy = {
   home: {
     todo: 'Perlu dikerjakan',
     nothing: 'Tidak ada yang menunggu',
-    nothingText: 'Pesanan baru tampil di sini tanpa perlu memuat ulang halaman.',
+    nothingText: 'Yang baru tampil di sini tanpa perlu memuat ulang halaman.',
     accept: (count: number) => `Terima ${cappedCount(count)} pesanan sebelum`,
     ship: (count: number) => `Kemas dan kirim ${cappedCount(count)} pesanan, yang pertama sebelum`,
     cancel: (count: number) => `Jawab ${formatCount(count)} permintaan pembatalan, yang pertama sebelum`,
@@ -27,7 +27,11 @@ export const sellingMoneyCopy = {
   toComeHint: 'Perkiraan dari pesanan yang belum selesai, setelah komisi dan ongkir yang ditanggung toko.',
   payable: 'Siap Dicairkan',
   payableHint: `Dicairkan otomatis mulai Rp${formatCount(LEAST_PAYOUT)}.`,
-  owes: 'Toko masih berutang. Pendapatan berikutnya menutupnya lebih dulu.',
+  /** What is said of an amount below 0. */
+  below: (isHeld: boolean) =>
+    isHeld
+      ? 'Sudah dikurangi yang ditahan di bawah. Pendapatan berikutnya menutupnya lebih dulu.'
+      : 'Toko masih berutang. Pendapatan berikutnya menutupnya lebih dulu.',
   held: 'Ditahan',
   holds: {
     cash: 'Uang COD belum disetor kurir',

@@ -52,7 +52,7 @@ export const sellingReturnsCopy = {
   tabsLabel: 'Status pengembalian',
   tab: (tab: ReturnTab, count: number) => `${TAB_NAMES[tab]} (${formatCount(count)})`,
   list: 'Daftar pengembalian',
-  columns: { number: 'Nomor Pengembalian', goods: 'Barang', reason: 'Alasan', due: 'Batas waktu' },
+  columns: { number: 'Nomor', goods: 'Barang', reason: 'Alasan', due: 'Batas waktu' },
   pieces,
   first: 'Ke halaman pertama',
   next: 'Halaman berikutnya',

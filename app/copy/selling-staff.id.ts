@@ -9,7 +9,7 @@ export const sellingStaffCopy = {
   never: 'Belum pernah',
   roles: {
     owner: 'semuanya, termasuk rekening, pengaturan, dan anggota.',
-    order_clerk: 'pesanan, pengembalian, dan stok.',
+    order_clerk: 'pesanan, pengembalian, chat, dan stok.',
     catalogue_editor: 'produk, stok, dan ulasan.',
   },
   role: 'Peran',

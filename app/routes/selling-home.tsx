@@ -50,7 +50,7 @@ export default function SellingHome({
         <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{sellingCopy.frame.home}</h1>
         <p className="text-ink-soft">{desksCopy.frame.role(roleName(role))}</p>
       </div>
-      {figures && <Todo shop={shop} figures={figures} returns={returns} low={low} chats={chats} now={now} />}
+      <Todo shop={shop} figures={figures} returns={returns} low={low} chats={chats} now={now} />
       {figures && money && (
         <section className="space-y-4" aria-labelledby="keuangan">
           <h2 id="keuangan" className="text-lg font-bold">

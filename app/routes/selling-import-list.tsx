@@ -115,7 +115,7 @@ export default function SellingImportList({ loaderData, actionData }: Route.Comp
       {state === 'checked' && report && (
         <section id="hasil" aria-label={copy.report} className="card scroll-mt-32 space-y-3 p-4 sm:p-5">
           <h2 className="text-lg font-bold">{copy.report}</h2>
-          <ImportReport report={report} />
+          <ImportReport report={report} list={list} />
           {canPublish && (
             <Form method="post" action={shopImportPath(shop, id)} className="space-y-2">
               <p className="text-sm text-ink-soft">{copy.publishHint}</p>

@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { formatDateTime } from '#domain/format-date.ts';
+import { parseId } from '#domain/parse-id.ts';
 import { sellingPath, shopImportPath, shopProductsPath } from '#domain/paths.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingImportCopy as copy } from '../copy/selling-import.id.ts';
-import { RefusedNotice } from '../features/selling/notice.tsx';
+import { DoneNotice, RefusedNotice } from '../features/selling/notice.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { Field } from '../ui/field.tsx';
@@ -24,6 +25,8 @@ export default function SellingImport({ loaderData: { shop, lists } }: Route.Com
   const [search] = useSearchParams();
   const failures: Readonly<Record<string, string>> = copy.failed;
   const failed = failures[search.get('gagal') ?? ''];
+  const line = parseId(search.get('baris') ?? '');
+  const sheets = parseId(search.get('lembar') ?? '');
   return (
     <div className="page space-y-5">
       <div className="space-y-1">
@@ -32,7 +35,8 @@ export default function SellingImport({ loaderData: { shop, lists } }: Route.Com
           {copy.back}
         </Link>
       </div>
-      {failed !== undefined && <RefusedNotice text={failed} />}
+      {failed !== undefined && <RefusedNotice text={line === null ? failed : copy.failedAt(line, failed)} />}
+      {sheets !== null && <DoneNotice text={copy.sheets(sheets)} />}
       <div className="grid max-w-4xl gap-5 lg:grid-cols-2">
         {/* A file goes as the browser posts it. */}
         <form

@@ -19,8 +19,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { IMPORT_STATES, type ImportReport, type ImportState } from '#domain/catalogue/lists/import-report.ts';
+import type { ListCell } from '#domain/catalogue/lists/list-cells.ts';
 import type { ColumnMap } from '#domain/catalogue/lists/list-columns.ts';
-import type { ListCell } from '#domain/catalogue/lists/read-list.ts';
 import { NOT_RETURNABLE, type NotReturnable } from '#domain/catalogue/not-returnable.ts';
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { PRODUCT_STATES, type ProductState } from '#domain/catalogue/product-state.ts';

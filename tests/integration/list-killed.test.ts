@@ -68,11 +68,12 @@ it(
     };
     const checked = async (isWhole: boolean) => {
       const taken = await imports.take(SHOP, { name: 'produk.csv', bytes: fileOf(isWhole) });
-      if (!taken.ok) throw new Error(`The file was refused: ${taken.error}`);
-      const list = await imports.read(SHOP, taken.value);
-      await imports.check(SHOP, { id: taken.value, columns: list?.columns ?? {}, subcategoryId: null });
-      const { report } = (await imports.read(SHOP, taken.value)) ?? {};
-      return { id: taken.value, report };
+      if (!taken.ok) throw new Error(`The file was refused: ${taken.error.code}`);
+      const [id = ''] = taken.value;
+      const list = await imports.read(SHOP, id);
+      await imports.check(SHOP, { id, columns: list?.columns ?? {}, subcategoryId: null });
+      const { report } = (await imports.read(SHOP, id)) ?? {};
+      return { id, report };
     };
     const before = await countProducts();
 

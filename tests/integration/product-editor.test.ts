@@ -477,7 +477,7 @@ describe('a list of products (P-GOODS-20 to P-GOODS-23)', () => {
     for (const file of [Buffer.from(text), Buffer.from(await xlsx.arrayBuffer())]) {
       const page = await one.submit('/selling/1/import/file', [['file', file]]);
       expect(page.text).toContain('Isi kolom');
-      expect((await one.press(page, 'check')).text).toContain('Berkas ini tidak mengubah apa pun');
+      expect((await one.press(page, 'check')).text).toContain('File ini tidak mengubah apa pun');
     }
   });
 
@@ -493,9 +493,9 @@ describe('a list of products (P-GOODS-20 to P-GOODS-23)', () => {
     const report = await one.press(broken, 'check');
     for (const sentence of [
       '3 isian di 3 baris perlu diperbaiki',
-      'Baris 2, Harga: Tulis angka bulat',
-      'Baris 4, Kategori: Kategori ini tidak dikenal',
-      'Baris 5, No. produk: Tidak ada di toko ini',
+      'Baris 2, Harga (tertulis "1.5"): Tulis angka bulat',
+      'Baris 4, Kategori (tertulis "antah berantah"): Kategori ini tidak dikenal',
+      'Baris 5, No. Produk (tertulis "999999"): Nomor ini tidak ada di toko ini',
     ])
       expect(report.text).toContain(sentence);
     expect((await one.press(broken, 'publish')).status).toBe(409);
@@ -575,8 +575,39 @@ describe('a list of products (P-GOODS-20 to P-GOODS-23)', () => {
       ';Sirup Markisa Medan;Sirup markisa asli dari Berastagi.;2903;700;12;Rp 45.000',
       ';Sirup Terong Belanda;Sirup terong belanda dari Medan.;2903;700;12;1,000',
     ]);
-    expect(tokopedia.text).toContain('Baris 5, Harga: Tulis angka bulat');
+    expect(tokopedia.text).toContain('Baris 5, Harga (Rp)* (tertulis "1,000"): Tulis angka bulat');
     expect(tokopedia.text).toContain('Baris 3 berisi petunjuk pengisian, jadi dilewati');
+
+    const woo = await send([
+      'ID,Type,SKU,Name,Published,Description,Stock,Weight (kg),Regular price,Categories,Parent,Attribute 1 name,Attribute 1 value(s)',
+      '44,variable,keripik-talas,Keripik Talas Bogor,1,Keripik talas dari Bogor.\\nRenyah.,,0.25,,"Makanan > Camilan, Promo",,Rasa,"Asin, Pedas"',
+      '45,variation,,Keripik Talas Bogor - Asin,1,,5,,18000,,keripik-talas,Rasa,Asin',
+      '46,variation,,Keripik Talas Bogor - Pedas,1,,2,0.3,19000,,id:44,Rasa,Pedas',
+    ]);
+    expect(woo.text).toContain('1 produk baru dan 0 produk berubah');
+  });
+
+  it('takes each sheet with products as a list, and says from which line on a file cannot be read', async () => {
+    const sheet = (name: string) => {
+      const rows = [
+        ['Nama Produk', 'Harga'],
+        [name, '45000'],
+      ];
+      return rows
+        .map(
+          (cells, at) =>
+            `<row>${cells.map((text, place) => textCell(`${'AB'[place]}${at + 1}`, text)).join('')}</row>`,
+        )
+        .join('');
+    };
+    const file = xlsxFile(`<row>${textCell('A1', 'Petunjuk')}</row>`, sheet('Kopi Gayo'), sheet('Contoh'));
+    const { text } = await one.submit('/selling/1/import/file', [['file', Buffer.from(file)]]);
+    expect(text).toContain('File ini berisi 2 lembar produk');
+    expect(text).toMatch(/file \(S[12]\).*file \(S[12]\)/);
+
+    const old = Buffer.from('Nama,Harga\nTeh,9000\nKopi “Gayo”,9000'.replace(/[“”]/g, '\x93'), 'latin1');
+    const refused = await one.submit('/selling/1/import/file', [['file', old]]);
+    expect(refused.text).toContain('Baris 3: hurufnya bukan UTF-8');
   });
 
   const listOf = (page: PlainPage) => /import\/([0-9a-f-]{36})/.exec(page.path)?.[1] ?? '';

@@ -106,6 +106,8 @@ it('an owner changes a role and ends a membership, but never their own, and no o
   expect((await roleOf(email))?.role).toBe('order_clerk');
   expect((await change(one(), PATH, id)).text).toContain('Peran tersimpan');
   expect((await roleOf(email))?.role).toBe('catalogue_editor');
+  // What waits for a role is told at home, whatever else it may not read (P-CENTRE-66).
+  expect((await browser.get('/selling/1')).text).toMatch(/Stok \d+ produk menipis/);
   const [owner] = await opened().query<{ id: string }>(sql`
     select id from memberships where seller_id = 1 and role = 'owner' and ended_at is null`);
   const own = await change(one(), PATH, owner?.id ?? '');

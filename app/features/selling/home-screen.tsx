@@ -23,6 +23,24 @@ import { Figure } from './figure.tsx';
 const copy = sellingMoneyCopy.home;
 const HOUR_MS = 60 * 60 * 1000;
 
+/** Orders that wait for the shop; each kind leads to the first one that does. */
+function waitingOrders(shop: number, { counts, cancelAsked, first }: ShopOrderFigures) {
+  return [
+    first.acceptBy && { to: shopOrdersPath(shop), text: copy.accept(counts.new), by: first.acceptBy },
+    first.cancelAnswerBy &&
+      first.cancelNumber && {
+        to: shopOrderPath(shop, first.cancelNumber),
+        text: copy.cancel(cancelAsked),
+        by: first.cancelAnswerBy,
+      },
+    first.shipBy && {
+      to: shopOrdersPath(shop, { tab: counts.pack > 0 ? 'pack' : 'ready' }),
+      text: copy.ship(counts.pack + counts.ready),
+      by: first.shipBy,
+    },
+  ];
+}
+
 /** What the shop has to do now, each with its first deadline and the way there. */
 export function Todo({
   shop,
@@ -33,7 +51,8 @@ export function Todo({
   now,
 }: {
   shop: number;
-  figures: ShopOrderFigures;
+  /** Null for who does not read its orders. */
+  figures: ShopOrderFigures | null;
   /** What waits of its returns; null for who does not handle them. */
   returns: WaitingForShop | null;
   /** Products that are about to run out. */
@@ -42,21 +61,8 @@ export function Todo({
   chats: { count: number; since: Date | null } | null;
   now: Date;
 }) {
-  const { counts, cancelAsked, first } = figures;
-  const toShip = counts.pack + counts.ready;
   const entries = [
-    first.acceptBy && { to: shopOrdersPath(shop), text: copy.accept(counts.new), by: first.acceptBy },
-    first.cancelAnswerBy &&
-      first.cancelNumber && {
-        to: shopOrderPath(shop, first.cancelNumber),
-        text: copy.cancel(cancelAsked),
-        by: first.cancelAnswerBy,
-      },
-    first.shipBy && {
-      to: shopOrdersPath(shop, { tab: counts.pack > 0 ? 'pack' : 'ready' }),
-      text: copy.ship(toShip),
-      by: first.shipBy,
-    },
+    ...(figures === null ? [] : waitingOrders(shop, figures)),
     returns?.answer.first && {
       to: shopReturnsPath(shop),
       text: sellingReturnsCopy.todo.answer(returns.answer.count),

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { LIST_COLUMN_IDS } from '#domain/catalogue/lists/list-columns.ts';
+import { LIST_COLUMN_IDS, PARENT_COLUMNS } from '#domain/catalogue/lists/list-columns.ts';
 import { shopImportPath } from '#domain/paths.ts';
 import type { ChosenPlace, ShopImport } from '#server/services.ts';
 import { sellingImportCopy as copy } from '../../copy/selling-import.id.ts';
@@ -15,12 +15,14 @@ export function ImportColumns({
   list: ShopImport;
   places: readonly { category: string; places: readonly ChosenPlace[] }[];
 }) {
+  const hasParents = columns?.parent !== undefined;
+  const shown = LIST_COLUMN_IDS.filter((column) => hasParents || !PARENT_COLUMNS.includes(column));
   return (
     <Form method="post" action={shopImportPath(shop, id)} className="card space-y-4 p-4 sm:p-5">
       <h2 className="text-lg font-bold">{copy.columnsTitle}</h2>
       <p className="text-sm text-ink-soft">{copy.columnsText}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        {LIST_COLUMN_IDS.map((column) => (
+        {shown.map((column) => (
           <Field
             key={column}
             name={`column-${column}`}

@@ -1,11 +1,23 @@
 import type { ImportReport as Report } from '#domain/catalogue/lists/import-report.ts';
+import type { ColumnMap } from '#domain/catalogue/lists/list-columns.ts';
 import type { ListFault } from '#domain/catalogue/lists/read-list.ts';
 import type { ProductFaultCode } from '#domain/catalogue/plan-product.ts';
 import { sellingImportCopy as copy } from '../../copy/selling-import.id.ts';
 import { productFaultText } from './product-fault-texts.ts';
 
 /** What a list of products would change, or every fault of it with its row. */
-export function ImportReport({ report }: { report: Report }) {
+export function ImportReport({
+  report,
+  list: { heading, columns },
+}: {
+  report: Report;
+  list: { heading: readonly string[]; columns: ColumnMap | null };
+}) {
+  /** A column as the file calls it. */
+  const nameOf = (column: string) => {
+    const mapped: Readonly<Record<string, number>> = columns ?? {};
+    return heading[mapped[column] ?? -1] || columnName(column);
+  };
   const { added, changed, withoutPhoto, foreignPhotos, inactive, guidance, faults, hasFailed } = report;
   const left = guidance && <p>{copy.guidance(guidance.first, guidance.last)}</p>;
   if (faults.length > 0) {
@@ -19,7 +31,9 @@ export function ImportReport({ report }: { report: Report }) {
         <ul className="space-y-2">
           {faults.map((fault) => (
             <li key={`${fault.row} ${fault.column} ${fault.code}`} className="wrap-anywhere">
-              <span className="font-semibold">{copy.faultAt(fault.row, columnName(fault.column))}</span>{' '}
+              <span className="font-semibold">
+                {copy.faultAt({ row: fault.row, column: nameOf(fault.column), found: fault.found ?? '' })}
+              </span>{' '}
               {sentenceOf(fault)}
             </li>
           ))}
@@ -57,6 +71,8 @@ function columnName(column: string): string {
 }
 
 function sentenceOf({ column, code }: ListFault): string {
+  const ofColumns: Readonly<Record<string, Readonly<Record<string, string>>>> = copy.columnFaults;
+  const here = ofColumns[column] ?? {};
   const own: Readonly<Record<string, string>> = copy.faults;
-  return own[code] ?? productFaultText({ field: column, code: code as ProductFaultCode });
+  return here[code] ?? own[code] ?? productFaultText({ field: column, code: code as ProductFaultCode });
 }

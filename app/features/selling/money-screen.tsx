@@ -24,7 +24,7 @@ export function Balances({ shop, account, toCome }: { shop: number; account: Sho
     <div className="space-y-4">
       {heldReason !== null && <p className="font-semibold text-danger">{copy.allHeld(heldReason)}</p>}
       <dl className="grid gap-4 sm:grid-cols-2">
-        <Figure name={copy.payable} hint={payable < 0 ? copy.owes : copy.payableHint}>
+        <Figure name={copy.payable} hint={payable < 0 ? copy.below(held.length > 0) : copy.payableHint}>
           {money(payable)}
         </Figure>
         <Figure name={copy.toCome} hint={copy.toComeHint}>

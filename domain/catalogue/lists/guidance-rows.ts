@@ -1,10 +1,10 @@
 import { cleanLine } from '../../forms/clean-text.ts';
+import { cellReader, cellText, type ListRow } from './list-cells.ts';
 import type { ColumnMap, ListColumn } from './list-columns.ts';
-import { cellReader, type ListRow } from './read-list.ts';
 
-/** What templates write below a heading whose column must be filled in, or may be. */
+/** What templates write below a heading whose column must be filled in, may be, or must stay. */
 const MARKS =
-  /^\(?(?:wajib|opsional|tidak wajib|wajib bersyarat|wajib diisi|mandatory|required|optional|conditional mandatory)\)?$/i;
+  /^\(?(?:wajib|opsional|tidak dapat diedit|tidak wajib|wajib bersyarat|wajib diisi|mandatory|required|optional|conditional mandatory)\)?$/i;
 
 const NUMBERS = ['price', 'stock', 'weight', 'length', 'width', 'height'] as const satisfies ListColumn[];
 
@@ -18,9 +18,7 @@ const SENTENCE = /^\p{L}\S*(?:\s+\S+){2,}/u;
 export function countGuidance(rows: readonly ListRow[], columns: ColumnMap): number {
   const read = cellReader(columns);
   const explains = (row: ListRow): boolean => {
-    const filled = row.cells.flatMap((cell) =>
-      typeof cell === 'string' ? cleanLine(cell) || [] : [cell.doubtful],
-    );
+    const filled = row.cells.flatMap((cell) => cleanLine(cellText(cell)) || []);
     if (filled.every((text) => MARKS.test(text))) return true;
     const numbers = NUMBERS.flatMap((column) => cleanLine(read(row, column)) || []);
     return numbers.length > 0 && numbers.every((text) => SENTENCE.test(text));

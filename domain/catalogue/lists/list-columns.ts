@@ -2,18 +2,40 @@ import { cleanLine } from '../../forms/clean-text.ts';
 
 /**
  * What a column of a list of products can hold, with the headings by which it is known: those of our own file first,
- * then those that Tokopedia, Shopee and Shopify write, in lower case, the better one first (P-GOODS-20). A number that another
- * shop gave to a product tells its rows from others.
+ * then those that Tokopedia, TikTok Shop, Shopee, Shopify and WooCommerce write, in lower case, the better one first
+ * (P-GOODS-20). A number that another shop gave to a product tells its rows from others.
  */
 export const LIST_COLUMNS = {
   id: ['no. produk'],
-  group: ['kode grup', 'kode integrasi variasi', 'kode produk', 'product id', 'sku induk', 'handle'],
+  group: [
+    'kode grup',
+    'kode integrasi variasi',
+    'kode produk',
+    'id produk',
+    'product id',
+    'sku induk',
+    'handle',
+    'url handle',
+  ],
+  /** The SKU of the product that a choice belongs to, or 'id:' with its number; only files that have it name SKU and number. */
+  parent: ['parent', 'induk'],
+  code: ['sku'],
+  rowId: ['id'],
   name: ['nama produk', 'nama', 'title', 'product name', 'name'],
-  place: ['kategori', 'kategori kode', 'kode kategori', 'product category', 'type'],
+  place: ['kategori', 'kategori kode', 'kode kategori', 'product category', 'categories', 'type'],
   description: ['deskripsi', 'deskripsi produk', 'body (html)', 'description'],
-  price: ['harga', 'harga (rp)', 'harga jual', 'harga ritel (mata uang lokal)', 'variant price', 'price'],
+  price: [
+    'harga',
+    'harga (rp)',
+    'harga jual',
+    'harga ritel (mata uang lokal)',
+    'harga normal',
+    'variant price',
+    'regular price',
+    'price',
+  ],
   seenPrice: ['harga saat diunduh'],
-  stock: ['stok', 'jumlah stok', 'kuantitas', 'variant inventory qty', 'stock'],
+  stock: ['stok', 'jumlah stok', 'kuantitas', 'variant inventory qty', 'inventory quantity', 'stock'],
   seenStock: ['stok saat diunduh'],
   weight: [
     'berat (gram)',
@@ -22,33 +44,79 @@ export const LIST_COLUMNS = {
     'berat paket(g)',
     'berat paket(kg)',
     'variant grams',
+    'weight value (grams)',
+    'weight (kg)',
+    'weight (g)',
     'weight',
   ],
-  length: ['panjang (cm)', 'panjang', 'panjang paket(cm)'],
-  width: ['lebar (cm)', 'lebar', 'lebar paket(cm)'],
-  height: ['tinggi (cm)', 'tinggi', 'tinggi paket(cm)'],
-  variant1: ['varian 1', 'nama variasi 1', 'nama varian utama (tema)', 'option1 name'],
+  length: ['panjang (cm)', 'panjang', 'panjang paket(cm)', 'length (cm)'],
+  width: ['lebar (cm)', 'lebar', 'lebar paket(cm)', 'width (cm)'],
+  height: ['tinggi (cm)', 'tinggi', 'tinggi paket(cm)', 'height (cm)'],
+  variant1: [
+    'varian 1',
+    'nama variasi 1',
+    'nama varian utama (tema)',
+    'option1 name',
+    'nama atribut 1',
+    'attribute 1 name',
+  ],
   option1: [
     'pilihan 1',
     'varian untuk variasi 1',
     'nilai varian utama (opsi)',
     'option1 value',
+    'nilai atribut 1',
+    'attribute 1 value(s)',
     'nama variasi',
+    'nilai variasi',
   ],
-  variant2: ['varian 2', 'nama variasi 2', 'nama varian sekunder (tema)', 'option2 name'],
-  option2: ['pilihan 2', 'varian untuk variasi 2', 'nilai varian sekunder (opsi)', 'option2 value'],
-  variant3: ['varian 3', 'option3 name'],
-  option3: ['pilihan 3', 'option3 value'],
-  photos: ['foto', 'foto sampul', 'foto produk 1', 'gambar utama', 'gambar 1', 'image src'],
-  photo: ['foto pilihan', 'foto produk per varian', 'gambar varian utama 1', 'variant image'],
+  variant2: [
+    'varian 2',
+    'nama variasi 2',
+    'nama varian sekunder (tema)',
+    'option2 name',
+    'nama atribut 2',
+    'attribute 2 name',
+  ],
+  option2: [
+    'pilihan 2',
+    'varian untuk variasi 2',
+    'nilai varian sekunder (opsi)',
+    'option2 value',
+    'nilai atribut 2',
+    'attribute 2 value(s)',
+  ],
+  variant3: ['varian 3', 'option3 name', 'nama atribut 3', 'attribute 3 name'],
+  option3: ['pilihan 3', 'option3 value', 'nilai atribut 3', 'attribute 3 value(s)'],
+  photos: [
+    'foto',
+    'foto sampul',
+    'foto produk 1',
+    'gambar utama',
+    'gambar 1',
+    'image src',
+    'product image url',
+    'gambar-gambar',
+    'images',
+  ],
+  photo: [
+    'foto pilihan',
+    'foto produk per varian',
+    'gambar varian utama 1',
+    'variant image',
+    'variant image url',
+  ],
   specifications: ['spesifikasi'],
   freeShipping: ['gratis ongkir'],
-  cod: ['cod'],
-  status: ['status'],
+  cod: ['cod', 'pilih apakah akan mendukung pembayaran di tempat.'],
+  status: ['status', 'dipublikasikan', 'published'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ListColumn = keyof typeof LIST_COLUMNS;
 export const LIST_COLUMN_IDS = Object.keys(LIST_COLUMNS) as ListColumn[];
+
+/** What only files need whose choices name the product that they belong to. */
+export const PARENT_COLUMNS: readonly ListColumn[] = ['parent', 'code', 'rowId'];
 
 /** In which place of a file, from 0, each kind of column stands. */
 export type ColumnMap = Partial<Record<ListColumn, number>>;
@@ -62,13 +130,21 @@ export const headingKey = (heading: string): string =>
 /** The columns of a heading by the names that are known; where two fit, the one that is known better. */
 export function guessColumns(heading: readonly string[]): ColumnMap {
   const keys = heading.map(headingKey);
+  const placeOf = (column: ListColumn) =>
+    LIST_COLUMNS[column].map((name) => keys.indexOf(name)).find((found) => found >= 0);
+  const hasParents = placeOf('parent') !== undefined;
   return Object.fromEntries(
     LIST_COLUMN_IDS.flatMap((column) => {
-      const place = LIST_COLUMNS[column].map((name) => keys.indexOf(name)).find((found) => found >= 0);
-      return place === undefined ? [] : [[column, place]];
+      const place = placeOf(column);
+      const isNeeded = hasParents || !PARENT_COLUMNS.includes(column);
+      return place === undefined || !isNeeded ? [] : [[column, place]];
     }),
   );
 }
+
+/** Whether a row is the heading of products: it has their names, and what they cost or how many there are. */
+export const isHeading = ({ name, price, stock }: ColumnMap): boolean =>
+  name !== undefined && (price !== undefined || stock !== undefined);
 
 /** Rows above the heading that other shops' templates fill with explanations. */
 const MOST_ABOVE = 10;

@@ -38,6 +38,7 @@ test.each<[string, WeightUnit, string | null]>([
 test.each([
   ['Berat* (Gram)', 'g'],
   ['Variant Grams', 'g'],
+  ['Masukkan berat dalam gram (1 kg = 1000 gram)', null],
   ['Berat Paket(g)', 'g'],
   ['Berat (kg)', 'kg'],
   ['Berat', null],

@@ -19,12 +19,14 @@ export function numberText(written: string): string {
   return whole !== undefined || COMMA_GROUPS.test(digits) ? digits.replace(/[.,]/g, '') : digits;
 }
 
-/** What a weight counts, as its heading says it; null where that does not say. */
+/** What a weight counts, as its heading says it; null where that does not say, or says both. */
 export type WeightUnit = 'g' | 'kg' | null;
 
 export function weightUnitOf(heading: string): WeightUnit {
-  if (/\b(?:kg|kilogram|kilo)\b/i.test(heading)) return 'kg';
-  return /\b(?:g|gr|grams?)\b/i.test(heading) ? 'g' : null;
+  const isKilograms = /\b(?:kg|kilogram|kilo)\b/i.test(heading);
+  const isGrams = /\b(?:g|gr|grams?)\b/i.test(heading);
+  if (isKilograms === isGrams) return null;
+  return isKilograms ? 'kg' : 'g';
 }
 
 /** Below it a weight without any unit may be grams or kilograms. */

@@ -1,10 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { planProduct } from '../plan-product.ts';
 import { EMPTY_DRAFT, type ProductDraft } from '../product-draft.ts';
+import { clearFaults } from './clear-faults.ts';
 import { countGuidance } from './guidance-rows.ts';
+import type { ListCell } from './list-cells.ts';
 import { findHeading, guessColumns, headingKey } from './list-columns.ts';
 import { weightUnitOf } from './list-numbers.ts';
-import { draftOfRows, groupRows, type ListCell, plainText } from './read-list.ts';
+import { placeNames } from './place-names.ts';
+import { draftOfRows, plainText } from './read-list.ts';
+import { groupRows } from './row-groups.ts';
 
 const rowsOf = (...rows: ListCell[][]) => rows.map((cells, place) => ({ number: place + 2, cells }));
 
@@ -97,6 +101,22 @@ describe('the columns of lists of other shops (P-GOODS-20)', () => {
       ],
       ['name', 'place', 'description', 'price', 'stock', 'weight', 'length', 'variant1', 'option1', 'photos'],
     ],
+    [
+      'Shopify since 2025',
+      [
+        'Title',
+        'URL handle',
+        'Description',
+        'Option1 name',
+        'Option1 value',
+        'Price',
+        'Inventory quantity',
+        'Weight value (grams)',
+        'Product image URL',
+        'Variant image URL',
+      ],
+      ['group', 'name', 'description', 'price', 'stock', 'weight', 'variant1', 'option1', 'photos', 'photo'],
+    ],
   ])('are known: %s', (_, heading, columns) => expect(Object.keys(guessColumns(heading))).toEqual(columns));
 
   test('are found below explanations, whatever signs stand in them', () => {
@@ -155,6 +175,103 @@ describe('the columns of lists of other shops (P-GOODS-20)', () => {
     expect(count(['Wajib', 'Wajib', '(opsional)', 'Wajib'], told, product)).toBe(2);
   });
 });
+
+describe('choices that name their product (P-GOODS-21)', () => {
+  const WOO = [
+    ['ID', 'SKU', 'Name', 'Published', 'Description', 'Stock', 'Weight (kg)', 'Regular price', 'Parent'],
+    ['Attribute 1 name', 'Attribute 1 value(s)', 'Attribute 2 name', 'Attribute 2 value(s)'],
+  ].flat();
+  const columns = guessColumns(WOO);
+  const productsOf = (...rows: string[][]) =>
+    groupRows(rowsOf(...rows), columns).map(({ rows: own }) => draftOfRows(own, contextOf(WOO)));
+
+  it('stand below it by its SKU or its number, with its weight where they have none', () => {
+    const [sandal, ...others] = productsOf(
+      ['8', '', 'Sandal - 40', '1', '', '3', '', '120000', 'sandal', 'Ukuran', '40'],
+      [
+        '7',
+        'sandal',
+        'Sandal Kulit',
+        '1',
+        'Kulit sapi.\\nAwet.',
+        '',
+        '0.5',
+        '',
+        '',
+        'Bahan',
+        'Kulit',
+        'Ukuran',
+        '40, 41',
+      ],
+      ['9', '', 'Sandal - 41', '1', '', '4', '0.6', '125000', 'id:7', 'Ukuran', '41'],
+    );
+    expect(others).toEqual([]);
+    expect(sandal?.faults).toEqual([]);
+    expect(sandal?.draft).toMatchObject({
+      name: 'Sandal Kulit',
+      description: 'Kulit sapi.\nAwet.',
+      specifications: [{ key: 'Bahan', value: 'Kulit' }],
+      variants: [{ name: 'Ukuran', options: ['40', '41'] }],
+      choices: [
+        { options: ['40'], price: '120000', stock: '3', weight: '500' },
+        { options: ['41'], price: '125000', stock: '4', weight: '600' },
+      ],
+    });
+  });
+
+  it('are not needed, and missed where their product is not there', () => {
+    const [bag, lost] = productsOf(
+      ['7', 'tas', 'Tas Rotan', '-1', '', '6', '0.4', '165000', '', 'Bahan', 'Rotan, Kulit'],
+      ['9', '', 'Kaos - M', '1', '', '4', '0.2', '90000', 'kaos', 'Ukuran', 'M'],
+    );
+    expect([bag?.isInactive, bag?.draft.variants, bag?.draft.specifications]).toEqual([
+      true,
+      [],
+      [{ key: 'Bahan', value: 'Rotan, Kulit' }],
+    ]);
+    expect(lost?.faults).toEqual([{ row: 3, column: 'parent', code: 'no_such_parent' }]);
+  });
+});
+
+describe('what is wrong with a list (P-GOODS-22)', () => {
+  const columns = guessColumns(['Nama', 'Harga', 'Stok']);
+
+  it('says what stands there, nothing more of a cell that nobody knows, and once that a column is not there', () => {
+    const rows = rowsOf(['Kopi Gayo', { doubtful: '1E+5' }, '2'], ['Teh', '9000', '']);
+    const faults = [
+      { row: 3, column: 'name', code: 'too_short' },
+      { row: 3, column: 'weight', code: 'required' },
+      { row: 2, column: 'price', code: 'doubtful' },
+      { row: 2, column: 'price', code: 'not_a_number' },
+      { row: 2, column: 'weight', code: 'required' },
+      { row: 3, column: 'stock', code: 'required' },
+    ];
+    expect(clearFaults(faults, { rows, columns })).toEqual([
+      { row: 2, column: 'price', code: 'doubtful', found: '1E+5' },
+      { row: 2, column: 'weight', code: 'no_column', found: '' },
+      { row: 3, column: 'name', code: 'too_short', found: 'Teh' },
+      { row: 3, column: 'stock', code: 'required', found: '' },
+    ]);
+  });
+
+  it('is a formula without its result, but for one in the place of a photo, which is of another place', () => {
+    const heading = ['Nama', 'Harga', 'Foto'];
+    const formula = (text: string): ListCell => ({ doubtful: text, isFormula: true });
+    const photo = formula('=HYPERLINK("https://x.test/a.jpg";"foto")');
+    const read = draftOfRows(rowsOf([formula('=A1()'), '9000', photo]), contextOf(heading));
+    expect(read.faults).toEqual([{ row: 2, column: 'name', code: 'formula' }]);
+    expect(read.hasForeignPhotos).toBe(true);
+  });
+});
+
+test.each([
+  ['Camilan', [['camilan'], ['camilan']]],
+  ['Makanan > Camilan, Promo', [['makanan > camilan, promo'], ['camilan', 'promo']]],
+  ['101311 - Makanan/Camilan', [['101311 - makanan/camilan'], ['camilan']]],
+  ['Makanan/Camilan (601226)', [['makanan/camilan (601226)'], ['camilan']]],
+])('a category of another shop may be named here as the end of its path: %s', (text, names) =>
+  expect(placeNames(text)).toEqual(names),
+);
 
 describe('a product of a list (P-GOODS-21)', () => {
   const SHOPIFY = [

@@ -3,22 +3,17 @@ import type { Specification, Variant } from '../product.ts';
 import type { DraftChoice, DraftPicture, ProductDraft } from '../product-draft.ts';
 import { EMPTY_DRAFT } from '../product-draft.ts';
 import { decodeEntities } from './decode-entities.ts';
-import type { ColumnMap, ListColumn } from './list-columns.ts';
+import { type CellReader, cellReader, type ListRow } from './list-cells.ts';
+import { type ColumnMap, LIST_COLUMN_IDS, type ListColumn } from './list-columns.ts';
 import { numberText, type WeightUnit, weightText } from './list-numbers.ts';
-
-/** A cell of a list: its text, or what a spreadsheet may have made of another one. */
-export type ListCell = string | { doubtful: string };
-
-/** A row of a list; its number is what a spreadsheet shows. */
-export interface ListRow {
-  number: number;
-  cells: readonly ListCell[];
-}
 
 /** What is wrong with a cell, beside the faults of products. */
 export type ListFaultCode =
   | 'doubtful'
+  | 'formula'
   | 'not_ours'
+  | 'no_column'
+  | 'no_such_parent'
   | 'no_such_place'
   | 'yes_or_no'
   | 'pairs'
@@ -27,58 +22,16 @@ export type ListFaultCode =
   | 'unclear_weight'
   | 'no_such_status';
 
-/** What a list says of one product. */
-export interface ListedProduct {
-  /** Its number; null for one that the shop does not have yet. */
-  id: number | null;
-  rows: readonly ListRow[];
-}
-
 /** A fault with its row. */
 export interface ListFault {
   row: number;
   column: ListColumn | string;
   code: string;
+  /** What stands there; '' for nothing that can be shown. */
+  found?: string;
 }
 
 type Report = (row: number, column: ListColumn, code: ListFaultCode) => void;
-
-/** Reads cells by the kind of their column. */
-export const cellReader =
-  (columns: ColumnMap) =>
-  ({ cells }: ListRow, column: ListColumn): string => {
-    const place = columns[column];
-    const cell = place === undefined ? undefined : cells[place];
-    if (cell === undefined) return '';
-    return typeof cell === 'string' ? cell : cell.doubtful;
-  };
-
-/**
- * The rows of each product, in the order of the file: by its number, else by its group, else by its name. A row without all of
- * them that names an option, or no price, stock and weight, goes on with the product above.
- */
-export function groupRows(rows: readonly ListRow[], columns: ColumnMap): ListedProduct[] {
-  const read = cellReader(columns);
-  let above = '';
-  const keyOf = (row: ListRow) => {
-    const id = cleanLine(read(row, 'id'));
-    const group = cleanLine(read(row, 'group'));
-    const name = cleanLine(read(row, 'name'));
-    if (id !== '') above = `id ${id}`;
-    else if (group !== '') above = `group ${group}`;
-    else if (name !== '') above = `name ${name}`;
-    else if (above === '' || !goesOn(read, row)) return `row ${row.number}`;
-    return above;
-  };
-  return [...Map.groupBy(rows, keyOf)].map(([key, own]) => ({
-    id: key.startsWith('id ') ? Number(key.slice(3)) : null,
-    rows: own,
-  }));
-}
-
-const goesOn = (read: Read, row: ListRow): boolean =>
-  ['option1', 'option2', 'option3'].some((column) => read(row, column as ListColumn).trim() !== '') ||
-  ['price', 'stock', 'weight'].every((column) => read(row, column as ListColumn).trim() === '');
 
 /** What reading a list needs to know of the shop. */
 export interface ListContext {
@@ -123,15 +76,18 @@ export function draftOfRows(rows: readonly ListRow[], context: ListContext): Dra
     return { text: row ? read(row, column) : '', row: row?.number ?? firstRow };
   };
   const begun = stored ?? EMPTY_DRAFT;
+  const { whole, parts } = partsOf(rows, columns, report);
   const line = (column: ListColumn, before: string) => cleanLine(said(column).text) || before;
-  const variants = variantsOf(rows, { read, stored: begun });
-  const { choices, rowOfChoice } = choicesOf(rows, { read, begun, variants, context, report });
-  const description = plainText(said('description').text) || begun.description;
+  const variants = variantsOf(parts, { read, stored: begun });
+  const choiceRows = whole && parts.length === 0 ? [whole] : parts;
+  const { choices, rowOfChoice } = choicesOf(choiceRows, { read, begun, variants, context, report, whole });
+  const description = plainText(describedIn(said('description').text, columns)) || begun.description;
+  const specifications = specificationsOf(said('specifications'), begun.specifications, report);
   const draft: ProductDraft = {
     name: line('name', begun.name),
     subcategory: placeOf(said('place'), context, report),
     description,
-    specifications: specificationsOf(said('specifications'), begun.specifications, report),
+    specifications: [...specifications, ...(whole ? attributesOf(whole, read, variants) : [])],
     pictures: picturesOf(said('photos'), { begun, context, report }),
     length: numberText(line('length', begun.length)),
     width: numberText(line('width', begun.width)),
@@ -150,17 +106,45 @@ export function draftOfRows(rows: readonly ListRow[], context: ListContext): Dra
   return { draft, rowOfChoice, faults, hasForeignPhotos, isInactive: isInactive(said('status'), report) };
 }
 
-type Read = ReturnType<typeof cellReader>;
+/** In files whose choices name their product, the row of the product and those of its choices; in others all rows are choices. */
+function partsOf(
+  rows: readonly ListRow[],
+  columns: ColumnMap,
+  report: Report,
+): { whole: ListRow | null; parts: readonly ListRow[] } {
+  if (columns.parent === undefined) return { whole: null, parts: rows };
+  const read = cellReader(columns);
+  const parts = rows.filter((row) => cleanLine(read(row, 'parent')) !== '');
+  const whole = rows.find((row) => !parts.includes(row)) ?? null;
+  if (!whole) for (const { number } of parts) report(number, 'parent', 'no_such_parent');
+  return { whole, parts };
+}
+
+/** What the row of a product says in the columns of its choices' options, but for what its choices differ in. */
+function attributesOf(whole: ListRow, read: CellReader, variants: readonly Variant[]): Specification[] {
+  return PLACES.flatMap(([variant, option]) => {
+    const [key, value] = [cleanLine(read(whole, variant)), cleanLine(read(whole, option))];
+    const isVariant = variants.some(({ name }) => name === key);
+    return key === '' || value === '' || isVariant ? [] : [{ key, value }];
+  });
+}
+
 interface Said {
   text: string;
   row: number;
 }
 
-/** A spreadsheet's own number or date in a column of texts: what was typed may have been another one. */
+/**
+ * A spreadsheet's own number or date in a column of texts, where what was typed may have been another one, and formulas
+ * without their result; a formula in the place of a photo is an address of another place.
+ */
 function reportDoubts(rows: readonly ListRow[], columns: ColumnMap, report: Report): void {
   for (const { number, cells } of rows) {
-    for (const [column, place] of Object.entries(columns)) {
-      if (typeof cells[place] === 'object') report(number, column as ListColumn, 'doubtful');
+    for (const column of LIST_COLUMN_IDS) {
+      const cell = cells[columns[column] ?? -1];
+      if (typeof cell !== 'object') continue;
+      if (!cell.isFormula) report(number, column, 'doubtful');
+      else if (column !== 'photos' && column !== 'photo') report(number, column, 'formula');
     }
   }
 }
@@ -174,7 +158,7 @@ const PLACES = [
 /** What Shopify writes for a product without choices. */
 const NO_OPTION = 'default title';
 
-const optionOf = (read: Read, row: ListRow, column: ListColumn): string => {
+const optionOf = (read: CellReader, row: ListRow, column: ListColumn): string => {
   const option = cleanLine(read(row, column));
   return option.toLowerCase() === NO_OPTION ? '' : option;
 };
@@ -182,7 +166,7 @@ const optionOf = (read: Read, row: ListRow, column: ListColumn): string => {
 /** The variants of a product: those that it has with the options that the list adds, or those of the list. */
 function variantsOf(
   rows: readonly ListRow[],
-  { read, stored }: { read: Read; stored: ProductDraft },
+  { read, stored }: { read: CellReader; stored: ProductDraft },
 ): Variant[] {
   return PLACES.flatMap(([variant, option], place) => {
     const known = stored.variants[place];
@@ -194,11 +178,13 @@ function variantsOf(
 }
 
 interface ChoiceMeans {
-  read: Read;
+  read: CellReader;
   begun: ProductDraft;
   variants: readonly Variant[];
   context: ListContext;
   report: Report;
+  /** The row of the product beside those of its choices. */
+  whole: ListRow | null;
 }
 
 /** Rows of other shops that only name a further picture say nothing of a choice. */
@@ -206,12 +192,13 @@ const CHOICE_COLUMNS = ['price', 'stock', 'weight', 'option1', 'option2', 'optio
 
 function choicesOf(
   rows: readonly ListRow[],
-  { read, begun, variants, context, report }: ChoiceMeans,
+  { read, begun, variants, context, report, whole }: ChoiceMeans,
 ): Pick<DraftOfList, 'rowOfChoice'> & { choices: DraftChoice[] } {
   const choices: DraftChoice[] = context.stored === null ? [] : [...begun.choices];
   const rowOfChoice = choices.map(() => rows[0]?.number ?? 0);
   const keys = choices.map(({ options }) => JSON.stringify(options));
   const said = new Set<number>();
+  const weight = whole ? (weightText(read(whole, 'weight'), context.weightUnit) ?? '') : '';
   for (const row of rows) {
     if (CHOICE_COLUMNS.every((column) => read(row, column).trim() === '') && rows.length > 1) continue;
     const options = PLACES.slice(0, variants.length).map(([, option]) => optionOf(read, row, option));
@@ -228,7 +215,7 @@ function choicesOf(
       report(row.number, 'option1', 'no_such_choice');
       continue;
     }
-    const before = choices[known] ?? { options, price: '', stock: '', weight: '', picture: '', seen: null };
+    const before = choices[known] ?? { options, price: '', stock: '', weight, picture: '', seen: null };
     const choice = choiceOf(row, { read, before, context, report });
     const place = known < 0 ? choices.length : known;
     if (said.has(place)) report(row.number, 'option1', 'choice_twice');
@@ -336,11 +323,20 @@ const addressesOf = (text: string): string[] => [
   ...new Set(text.split('|').flatMap((address) => cleanLine(address) || [])),
 ];
 
-/** An address of another place; those of our own exports have no host. */
-const isForeign = (address: string): boolean => /^(?:https?:)?\/\//i.test(address);
+/** An address of another place, also in a formula; those of our own exports have no host. */
+const isForeign = (address: string): boolean => /^(?:=HYPERLINK\(\s*["'])?(?:https?:)?\/\//i.test(address);
 
-const ACTIVE = ['active', 'aktif', 'published', 'live'];
-const INACTIVE = ['draft', 'draf', 'archived', 'arsip', 'inactive', 'nonaktif', 'tidak aktif', 'unlisted'];
+const ACTIVE = ['active', 'aktif', 'published', 'live', 'true', '1'];
+const INACTIVE = [
+  'draft',
+  'draf',
+  'archived',
+  'arsip',
+  'inactive',
+  'nonaktif',
+  'tidak aktif',
+  'unlisted',
+].concat(['false', '0', '-1']);
 
 function isInactive({ text, row }: Said, report: Report): boolean {
   const word = cleanLine(text).toLowerCase();
@@ -358,6 +354,10 @@ function yesOf({ text }: Said, before: boolean, fault: () => void): boolean {
   if (!YES.includes(word) && !NO.includes(word)) fault();
   return YES.includes(word);
 }
+
+/** Files whose choices name their product write the end of a line as a backslash and an n. */
+const describedIn = (written: string, { parent }: ColumnMap): string =>
+  parent === undefined ? written : written.replaceAll('\\n', '\n');
 
 /** The text of a description, also of one that another shop wrote as HTML: it is shown as text, whatever is left. */
 export function plainText(written: string): string {

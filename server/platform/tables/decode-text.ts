@@ -9,10 +9,21 @@ const BINARY: readonly [name: string, bytes: readonly number[]][] = [
 
 const SAVE = 'save it as XLSX or "CSV UTF-8"';
 
+/** A file that is no text from one of its lines on. */
+export class NoText extends Error {
+  /** From 1 on. */
+  readonly line: number;
+
+  constructor(line: number) {
+    super(`line ${line} is not UTF-8 text but probably Windows-1252; ${SAVE}`);
+    this.line = line;
+  }
+}
+
 /**
  * The text of a file: UTF-8, or UTF-16 with a byte order mark. Others are not guessed, because a wrong guess changes
  * letters without a word.
- * @throws Error that says what the file is instead
+ * @throws NoText; Error that says what the file is instead
  */
 export function decodeText(bytes: Buffer): string {
   const kind = BINARY.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0];
@@ -29,7 +40,7 @@ function decoded(encoding: string, bytes: Buffer): string {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     if (encoding !== 'utf-8') throw new Error(`it is not whole UTF-16 text; ${SAVE}`);
-    throw new Error(`line ${firstBadLine(bytes)} is not UTF-8 text but probably Windows-1252; ${SAVE}`);
+    throw new NoText(firstBadLine(bytes));
   }
 }
 

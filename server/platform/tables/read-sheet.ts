@@ -9,11 +9,21 @@ interface DoubtfulCell {
   readonly doubtful: string;
 }
 
-/** A cell that has no content that could be read. */
+/** A cell that has no content that could be read: a formula without its result, or an error. */
 interface FaultyCell {
   /** Continues 'Row 3, column price: ...'. */
   readonly fault: string;
+  /** The formula, where the file has it as text. */
+  readonly formula?: string;
 }
+
+/** A sheet of a spreadsheet. */
+export interface TableSheet {
+  name: string;
+  rows: TableCell[][];
+}
+
+export const NO_RESULT = 'has a formula without its result; open the file in a spreadsheet and save it again';
 
 /** A spreadsheet keeps fifteen digits of a number and puts zeros in the place of the others. */
 const CUT_FROM = 10 ** 15;
@@ -75,8 +85,7 @@ export function readSheet(
 /** What a cell shows. */
 function contentOf({ attributes, hasFormula, value }: RawCell, workbook: Workbook): TableCell {
   const { t: type = 'n', s: style } = attributes;
-  if (hasFormula && !value && !(type === 'str' && value === ''))
-    return { fault: 'has a formula without its result; open the file in a spreadsheet and save it again' };
+  if (hasFormula && !value && !(type === 'str' && value === '')) return { fault: NO_RESULT };
   switch (type) {
     case 'n':
       return value ? numberOf(value, style, workbook) : null;

@@ -2,11 +2,13 @@ import fs from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse/sync';
 import { cleanLine, hasZeroByte } from '#domain/forms/clean-text.ts';
 import { SettingsError } from '../settings/settings-error.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText, NoText } from './decode-text.ts';
 import { refuseProblems } from './problems.ts';
-import type { TableCell } from './read-sheet.ts';
+import { NO_RESULT, type TableCell, type TableSheet } from './read-sheet.ts';
 import { isZip, readSheets, readXlsx } from './read-xlsx.ts';
-import { isRewritten, readText } from './spreadsheet-text.ts';
+import { isFormula, isRewritten, readText } from './spreadsheet-text.ts';
+
+export type { TableCell, TableSheet } from './read-sheet.ts';
 
 /** A row of a table, without its empty cells. */
 export interface TableRow {
@@ -108,14 +110,29 @@ async function readRecords(file: string, columns: readonly string[]): Promise<Ta
   return readCsv(file, bytes, columns);
 }
 
+/** A file of text that cannot be read from one of its lines on. */
+export class FaultyLine extends SettingsError {
+  /** It is no UTF-8, or its quotes do not belong together. */
+  readonly code: 'encoding' | 'quotes';
+  /** From 1 on. */
+  readonly line: number;
+
+  constructor({ code, line, text }: { code: FaultyLine['code']; line: number; text: string }) {
+    super(text);
+    this.code = code;
+    this.line = line;
+  }
+}
+
 /**
- * The rows of each sheet of a strangers' file, of which nothing is known; a CSV file has one.
+ * The sheets of a strangers' file, of which nothing is known; a CSV file has one, without a name.
  * @param known headings that it may have, by which the separator is found
- * @throws Error that says what is wrong with the file
+ * @throws FaultyLine; Error that says what is wrong with the file
  */
-export async function readGrids(bytes: Buffer, known: readonly string[]): Promise<TableCell[][][]> {
-  if (isZip(bytes)) return (await readSheets(bytes)).map(unguarded);
-  return [readCsv('', bytes, known.map(columnName))];
+export async function readGrids(bytes: Buffer, known: readonly string[]): Promise<TableSheet[]> {
+  if (!isZip(bytes)) return [{ name: '', rows: readCsv('', bytes, known.map(columnName)) }];
+  const sheets = await readSheets(bytes);
+  return sheets.map(({ name, rows }) => ({ name, rows: unguarded(rows) }));
 }
 
 const unguarded = (rows: TableCell[][]): TableCell[][] =>
@@ -130,6 +147,7 @@ function readCsv(file: string, bytes: Buffer, columns: readonly string[]): Table
   return records.map((cells) =>
     cells.map((cell) => {
       const typed = cell.trim();
+      if (isFormula(typed)) return { fault: NO_RESULT, formula: typed };
       return isRewritten(typed) ? { doubtful: typed } : readText(typed);
     }),
   );
@@ -152,15 +170,18 @@ function decoded(file: string, bytes: Buffer): string {
   try {
     return decodeText(bytes);
   } catch (error) {
+    if (error instanceof NoText)
+      throw new FaultyLine({ code: 'encoding', line: error.line, text: unreadableText(file, error) });
     return unreadable(file, error);
   }
 }
 
 function unreadable(file: string, error: unknown): never {
-  throw new SettingsError(
-    `The file ${file} cannot be read: ${error instanceof Error ? error.message : error}.`,
-  );
+  throw new SettingsError(unreadableText(file, error));
 }
+
+const unreadableText = (file: string, error: unknown): string =>
+  `The file ${file} cannot be read: ${error instanceof Error ? error.message : error}.`;
 
 /** A heading in the form of the columns' names, without what nobody sees: 'Original Price' is original_price. */
 const columnName = (heading: string): string =>
@@ -185,9 +206,9 @@ function parseCsv(file: string, text: string, delimiter: string): string[][] {
   try {
     return parse(text, { delimiter, relax_column_count: true, skip_empty_lines: false });
   } catch (error) {
-    if (error instanceof CsvError)
-      throw new SettingsError(`The file ${file} is not valid CSV: ${error.message}.`);
-    throw error;
+    if (!(error instanceof CsvError)) throw error;
+    const text = `The file ${file} is not valid CSV: ${error.message}.`;
+    throw new FaultyLine({ code: 'quotes', line: Number(error['lines'] ?? 1), text });
   }
 }
 

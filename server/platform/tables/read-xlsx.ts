@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { IsolatedWorkEnded, runIsolated } from '../isolated.ts';
-import type { TableCell } from './read-sheet.ts';
+import type { TableCell, TableSheet } from './read-sheet.ts';
 
 /** Time limit of one file in ms, with the start of its process. */
 const TIME_LIMIT_MS = 60_000;
@@ -22,16 +22,16 @@ export async function readXlsx(bytes: Uint8Array): Promise<TableCell[][]> {
     throw new Error(
       `${sheets.length} of its sheets have cells, hidden ones counted; leave the one that counts`,
     );
-  return sheets[0] ?? [];
+  return sheets[0]?.rows ?? [];
 }
 
 /**
- * The rows of each sheet of a spreadsheet that has any, opened in a process of its own that has a limit of time and memory.
+ * Each sheet of a spreadsheet that has rows, opened in a process of its own that has a limit of time and memory.
  * @throws Error that says what is wrong with the file
  */
-export async function readSheets(bytes: Uint8Array): Promise<TableCell[][][]> {
+export async function readSheets(bytes: Uint8Array): Promise<TableSheet[]> {
   try {
-    return await runIsolated<Uint8Array, TableCell[][][]>(WORKER, bytes, TIME_LIMIT_MS);
+    return await runIsolated<Uint8Array, TableSheet[]>(WORKER, bytes, TIME_LIMIT_MS);
   } catch (error) {
     if (error instanceof IsolatedWorkEnded) throw new Error('it takes too much time or memory to open');
     throw error;

@@ -27,6 +27,9 @@ export const guardText = (text: string): string => (IS_RISKY.test(text) ? `'${te
 export const readText = (cell: string): string =>
   cell.startsWith("'") && IS_RISKY.test(cell.slice(1)) ? cell.slice(1) : cell;
 
+/** Whether a cell of CSV is a formula, of which no spreadsheet has written the result. */
+export const isFormula = (cell: string): boolean => /^=[a-z][a-z.]*\(.*\)$/is.test(cell);
+
 /** Whether a spreadsheet may have changed what was typed into a cell. */
 export const isRewritten = (cell: string): boolean => IS_REWRITTEN.test(cell);
 

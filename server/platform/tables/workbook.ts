@@ -90,6 +90,32 @@ export function textParts() {
 export const unescaped = (text: string): string =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
+/**
+ * The names of the sheets by their files, in the order of the workbook.
+ * @param xml of the workbook
+ * @param relations the XML that says in which file each sheet stands
+ */
+export function readSheetNames(xml: string, relations: string): Map<string, string> {
+  const files = new Map<string, string>();
+  readXml(relations, {
+    open(name, attributes) {
+      if (name !== 'Relationship') return;
+      const { Id: id = '', Target: target = '' } = attributes();
+      files.set(id, target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+    },
+  });
+  const names = new Map<string, string>();
+  readXml(xml, {
+    open(name, attributes) {
+      if (name !== 'sheet') return;
+      const { name: shown = '', ...others } = attributes();
+      const [, id = ''] = Object.entries(others).find(([key]) => key.endsWith(':id')) ?? [];
+      names.set(files.get(id) ?? '', shown);
+    },
+  });
+  return names;
+}
+
 /** @param xml of the workbook. Old spreadsheets of the Mac count days from 1904. */
 export function readDayZero(xml: string): number {
   let isFrom1904 = false;

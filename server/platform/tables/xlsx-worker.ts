@@ -1,13 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { answerOnce } from '../isolated.ts';
-import { readSheet, type TableCell } from './read-sheet.ts';
-import { readDayZero, readForms, readTexts } from './workbook.ts';
+import { readSheet, type TableSheet } from './read-sheet.ts';
+import { readDayZero, readForms, readSheetNames, readTexts } from './workbook.ts';
 
 const MB = 1_000_000;
 /** Limits of an XLSX file; a larger table is read as CSV. */
 const MOST = { packedMb: 5, unpackedMb: 50, rows: 50_000, columns: 200 };
 
 const WORKBOOK = 'xl/workbook.xml';
+const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const STYLES = 'xl/styles.xml';
 const TEXTS = 'xl/sharedStrings.xml';
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
@@ -15,7 +16,7 @@ const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 /** Why a file is not read, for its author. */
 class Refusal extends Error {}
 
-async function readRows(bytes: Uint8Array): Promise<TableCell[][][]> {
+async function readSheets(bytes: Uint8Array): Promise<TableSheet[]> {
   try {
     return sheetsOf(bytes);
   } catch (error) {
@@ -25,10 +26,10 @@ async function readRows(bytes: Uint8Array): Promise<TableCell[][][]> {
 }
 
 /**
- * The rows of each sheet that has any, each cell as what it shows, without formulas, links and macros.
+ * Each sheet that has rows, in the order of the workbook, each cell as what it shows, without formulas, links and macros.
  * @throws Refusal; Error when it is no XLSX file
  */
-function sheetsOf(bytes: Uint8Array): TableCell[][][] {
+function sheetsOf(bytes: Uint8Array): TableSheet[] {
   if (bytes.length > MOST.packedMb * MB) throw new Refusal(`it is larger than ${MOST.packedMb} MB`);
   const files = unpack(bytes);
   const xmlOf = (name: string, otherwise?: string) => {
@@ -41,10 +42,16 @@ function sheetsOf(bytes: Uint8Array): TableCell[][][] {
     forms: readForms(xmlOf(STYLES, '<styleSheet/>')),
     dayZero: readDayZero(xmlOf(WORKBOOK)),
   };
+  const names = readSheetNames(xmlOf(WORKBOOK), xmlOf(RELATIONS, '<Relationships/>'));
+  const order = [...names.keys()];
   return Object.keys(files)
-    .filter((name) => SHEET.test(name))
-    .map((name) => readSheet(xmlOf(name), workbook, checkPlace))
-    .filter((rows) => rows.length > 0);
+    .filter((file) => SHEET.test(file))
+    .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+    .map((file) => ({
+      name: names.get(file) ?? '',
+      rows: readSheet(xmlOf(file), workbook, checkPlace),
+    }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
 function checkPlace(row: number, column: number): void {
@@ -61,9 +68,9 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
       size += originalSize;
       if (size > MOST.unpackedMb * MB)
         throw new Refusal(`it is larger than ${MOST.unpackedMb} MB once unpacked`);
-      return [WORKBOOK, STYLES, TEXTS].includes(name) || SHEET.test(name);
+      return [WORKBOOK, RELATIONS, STYLES, TEXTS].includes(name) || SHEET.test(name);
     },
   });
 }
 
-await answerOnce(readRows);
+await answerOnce(readSheets);

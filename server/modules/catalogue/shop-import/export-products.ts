@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { LIST_COLUMN_IDS, LIST_COLUMNS, type ListColumn } from '#domain/catalogue/lists/list-columns.ts';
+import {
+  LIST_COLUMN_IDS,
+  LIST_COLUMNS,
+  type ListColumn,
+  PARENT_COLUMNS,
+} from '#domain/catalogue/lists/list-columns.ts';
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
 import type { Result } from '#domain/result.ts';
 import { type Done, defineCommand } from '#server/modules/access/access.ts';
@@ -10,7 +15,9 @@ import { draftsOfProducts } from '../writing/draft-of-product.ts';
 /** Most products of one file, the newest of the shop. */
 const FILE_PRODUCTS = 10_000;
 
-const OWN_COLUMNS = LIST_COLUMN_IDS.filter((column) => column !== 'group');
+const OWN_COLUMNS = LIST_COLUMN_IDS.filter(
+  (column) => column !== 'group' && !PARENT_COLUMNS.includes(column),
+);
 
 /** The heading of our own file, by which it is known when it comes back. */
 export const OWN_HEADING: readonly string[] = OWN_COLUMNS.map((column) => {

@@ -28,11 +28,21 @@ export async function registerProductLists(
       if (!isFromOwnPage(request.method, request.headers, publicUrl))
         return reply.code(403).type('text/plain').send('Forbidden\n');
       const shop = shopOf(request);
-      const back = (notice: string) => reply.redirect(`${shopImportPath(shop)}?gagal=${notice}`, 303);
+      const back = (notice: string, line: number | null = null) =>
+        reply.redirect(
+          `${shopImportPath(shop)}?gagal=${notice}${line === null ? '' : `&baris=${line}`}`,
+          303,
+        );
       const file = await fileOf(request);
       if (typeof file === 'string') return back(file);
       const taken = await imports.take(shop, file);
-      return taken.ok ? reply.redirect(shopImportPath(shop, taken.value), 303) : back(taken.error);
+      if (!taken.ok) return back(taken.error.code, taken.error.line);
+      const [list, another] = taken.value;
+      const hasOne = another === undefined;
+      return reply.redirect(
+        hasOne ? shopImportPath(shop, list) : `${shopImportPath(shop)}?lembar=${taken.value.length}`,
+        303,
+      );
     },
   );
   for (const kind of ['csv', 'xlsx'] as const) {

@@ -1,16 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { clearFaults } from '#domain/catalogue/lists/clear-faults.ts';
 import { countGuidance } from '#domain/catalogue/lists/guidance-rows.ts';
 import type { ImportReport } from '#domain/catalogue/lists/import-report.ts';
+import { cellReader, type ListRow } from '#domain/catalogue/lists/list-cells.ts';
 import type { ColumnMap } from '#domain/catalogue/lists/list-columns.ts';
 import { weightUnitOf } from '#domain/catalogue/lists/list-numbers.ts';
-import {
-  type DraftOfList,
-  draftOfRows,
-  groupRows,
-  type ListFault,
-  type ListRow,
-} from '#domain/catalogue/lists/read-list.ts';
+import { placeNames } from '#domain/catalogue/lists/place-names.ts';
+import { type DraftOfList, draftOfRows, type ListFault } from '#domain/catalogue/lists/read-list.ts';
+import { groupRows } from '#domain/catalogue/lists/row-groups.ts';
 import { planProduct, type WantedProduct } from '#domain/catalogue/plan-product.ts';
 import { parseId } from '#domain/parse-id.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -53,7 +51,7 @@ export async function planList(
   const ids = groups.flatMap(({ id }) => (id === null ? [] : (parseId(String(id)) ?? [])));
   const stored = await draftsOfProducts(query, list.sellerId, ids);
   const means = await meansOf(query, list);
-  const weightUnit = weightUnitOf(list.heading[list.columns.weight ?? -1] ?? '');
+  const weightUnit = weightUnitIn(list, all.slice(0, explained));
   const writes: ListedWrite[] = [];
   const faults: ListFault[] = [];
   for (const { id, rows: own } of groups) {
@@ -74,7 +72,15 @@ export async function planList(
     const { rowOfChoice, hasForeignPhotos, isInactive } = read;
     writes.push({ productId: id, product, row, rowOfChoice, hasPhoto, hasForeignPhotos, isInactive });
   }
-  return { writes, report: reportOf({ writes, faults, guidance: all.slice(0, explained) }) };
+  const clear = clearFaults(faults, { rows, columns: list.columns });
+  return { writes, report: reportOf({ writes, faults: clear, guidance: all.slice(0, explained) }) };
+}
+
+/** What the weights of a list count, as the heading of their column says it, else what explains it below. */
+function weightUnitIn({ heading, columns }: MappedList, guidance: readonly ListRow[]) {
+  const read = cellReader(columns);
+  const said = weightUnitOf(heading[columns.weight ?? -1] ?? '');
+  return said ?? weightUnitOf(guidance.map((row) => read(row, 'weight')).join(' '));
 }
 
 function reportOf({
@@ -95,15 +101,8 @@ function reportOf({
     foreignPhotos: added.filter(({ hasPhoto, hasForeignPhotos }) => !hasPhoto && hasForeignPhotos).length,
     inactive: added.filter(({ isInactive }) => isInactive).length,
     guidance: first && last ? { first: first.number, last: last.number } : null,
-    faults: clearFaults(faults).toSorted((a, b) => a.row - b.row),
+    faults,
   };
-}
-
-/** Faults without what else is wrong with a doubtful cell: what was typed there is not known. */
-function clearFaults(faults: readonly ListFault[]): ListFault[] {
-  const cellOf = ({ row, column }: ListFault) => `${row} ${column}`;
-  const doubtful = new Set(faults.filter(({ code }) => code === 'doubtful').map(cellOf));
-  return faults.filter((fault) => fault.code === 'doubtful' || !doubtful.has(cellOf(fault)));
 }
 
 /** The fault of a product at the row and column that it comes from; a product without a photo has its own way. */
@@ -141,8 +140,11 @@ async function meansOf(query: Query, { sellerId, subcategoryId }: MappedList) {
   return {
     /** A name that two subcategories have names neither. */
     placeOf: (text: string) => {
-      const found = byName.get(text.toLowerCase()) ?? [];
-      return found.length === 1 ? String(found[0]?.id) : null;
+      const found = placeNames(text).map(
+        (names) => new Set(names.flatMap((name) => byName.get(name) ?? []).map(({ id }) => id)),
+      );
+      const [id, another] = [...(found.find((ids) => ids.size > 0) ?? [])];
+      return id === undefined || another !== undefined ? null : String(id);
     },
     otherPlace: subcategoryId === null ? '' : String(subcategoryId),
     hasPicture: (address: string) => known.has(address),

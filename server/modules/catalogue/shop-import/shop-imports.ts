@@ -5,19 +5,25 @@ import {
   type ImportState,
   MOST_LIST_ROWS,
 } from '#domain/catalogue/lists/import-report.ts';
+import { cellText, type ListCell } from '#domain/catalogue/lists/list-cells.ts';
 import {
   type ColumnMap,
   findHeading,
   guessColumns,
+  isHeading,
   KNOWN_HEADINGS,
 } from '#domain/catalogue/lists/list-columns.ts';
-import type { ListCell } from '#domain/catalogue/lists/read-list.ts';
 import { cleanLine, hasZeroByte } from '#domain/forms/clean-text.ts';
 import { isUuid } from '#domain/is-uuid.ts';
 import type { Result } from '#domain/result.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import type { Transaction } from '#server/platform/database/transactions.ts';
-import { readGrids } from '#server/platform/tables/read-table.ts';
+import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
+import {
+  FaultyLine,
+  readGrids,
+  type TableCell,
+  type TableSheet,
+} from '#server/platform/tables/read-table.ts';
 import { planList } from './plan-list.ts';
 
 /** A list of products that a shop has sent. */
@@ -35,16 +41,23 @@ export interface ShopImport {
   changedAt: Date;
 }
 
-/** Why a file is not taken. */
-export type ListRefusal = 'unreadable' | 'no_rows' | 'too_many_rows';
+/** Why a file is not taken, with the line that it cannot be read from; null where that says nothing. */
+export interface ListRefusal {
+  code: 'unreadable' | 'encoding' | 'quotes' | 'no_rows' | 'too_many_rows';
+  line: number | null;
+}
 
 /** Lists of products that shops send as files (P-GOODS-20 to P-GOODS-22). Every call is limited to one shop. */
 export interface ShopImports {
   /** The last ones. */
   list(sellerId: number): Promise<ShopImport[]>;
   read(sellerId: number, id: string): Promise<ShopImport | null>;
-  /** Stores a file's rows; its columns are those that the shop gave the same heading before, else guessed. */
-  take(sellerId: number, file: { name: string; bytes: Buffer }): Promise<Result<string, ListRefusal>>;
+  /**
+   * Stores the rows of a file, each sheet with products as a list of its own; its columns are those that the shop gave the
+   * same heading before, else guessed.
+   * @returns the ids of the lists
+   */
+  take(sellerId: number, file: { name: string; bytes: Buffer }): Promise<Result<string[], ListRefusal>>;
   /** Checks a list by its columns; nothing is written to the products. @returns false when it is published already */
   check(
     sellerId: number,
@@ -57,6 +70,8 @@ const LISTED = 10;
 /** Rows of one statement. */
 const BATCH = 1000;
 const MOST_NAME = 120;
+/** Sheets of a file that are taken as lists. */
+const MOST_SHEETS = 10;
 
 const FIELDS = sql`i.id, i.file_name as "fileName", i.heading, i.columns, i.subcategory_id as "subcategoryId", i.state, i.report,
   i.created_at as "createdAt", i.changed_at as "changedAt", (select count(*)::int from import_rows r where r.import_id = i.id) as rows`;
@@ -82,27 +97,17 @@ export function openShopImports({
         select ${FIELDS} from product_imports i where i.seller_id = ${sellerId}
         order by i.created_at desc, i.id limit ${LISTED}`),
     async take(sellerId, { name, bytes }) {
-      const found = await readList(bytes);
+      const found = await readLists(bytes);
       if (!found.ok) return found;
-      const { heading, rows } = found.value;
-      const id = randomUUID();
-      await transaction(async (tx) => {
-        const [before] = await tx<Pick<ShopImport, 'columns' | 'subcategoryId'>>(sql`
-          select columns, subcategory_id as "subcategoryId" from product_imports
-          where seller_id = ${sellerId} and heading = ${sql.param(heading)}::text[] and columns is not null
-          order by changed_at desc limit 1`);
-        const columns = before?.columns ?? guessColumns(heading);
-        await tx(sql`
-          insert into product_imports (id, seller_id, file_name, heading, columns, subcategory_id, created_at, changed_at)
-          values (${id}, ${sellerId}, ${cleanLine(name).slice(0, MOST_NAME)}, ${sql.param(heading)}::text[],
-            ${JSON.stringify(columns)}::jsonb, ${before?.subcategoryId ?? null}, now(), now())`);
-        for (let at = 0; at < rows.length; at += BATCH)
-          await tx(sql`
-            insert into import_rows (import_id, number, cells)
-            select ${id}::uuid, (r->>'number')::int, r->'cells'
-            from jsonb_array_elements(${JSON.stringify(rows.slice(at, at + BATCH))}::jsonb) r`);
+      const ids = await transaction(async (tx) => {
+        const stored: string[] = [];
+        for (const list of found.value) {
+          const fileName = found.value.length > 1 ? `${name} (${list.sheet})` : name;
+          stored.push(await storeList(tx, sellerId, fileName, list));
+        }
+        return stored;
       });
-      return { ok: true, value: id };
+      return { ok: true, value: ids };
     },
     async check(sellerId, { id, columns, subcategoryId }) {
       const list = await read(sellerId, id);
@@ -118,40 +123,81 @@ export function openShopImports({
   };
 }
 
+async function storeList(
+  tx: Tx,
+  sellerId: number,
+  fileName: string,
+  { heading, known, rows }: FoundList,
+): Promise<string> {
+  const id = randomUUID();
+  const [before] = await tx<Pick<ShopImport, 'columns' | 'subcategoryId'>>(sql`
+    select columns, subcategory_id as "subcategoryId" from product_imports
+    where seller_id = ${sellerId} and heading = ${sql.param(heading)}::text[] and columns is not null
+    order by changed_at desc limit 1`);
+  await tx(sql`
+    insert into product_imports (id, seller_id, file_name, heading, columns, subcategory_id, created_at, changed_at)
+    values (${id}, ${sellerId}, ${cleanLine(fileName).slice(0, MOST_NAME)}, ${sql.param(heading)}::text[],
+      ${JSON.stringify(before?.columns ?? known)}::jsonb, ${before?.subcategoryId ?? null}, now(), now())`);
+  for (let at = 0; at < rows.length; at += BATCH)
+    await tx(sql`
+      insert into import_rows (import_id, number, cells)
+      select ${id}::uuid, (r->>'number')::int, r->'cells'
+      from jsonb_array_elements(${JSON.stringify(rows.slice(at, at + BATCH))}::jsonb) r`);
+  return id;
+}
+
 interface FileRow {
   number: number;
   cells: ListCell[];
 }
 
-/** The heading and the rows of the sheet that is most like a list of products. */
-async function readList(bytes: Buffer): Promise<Result<{ heading: string[]; rows: FileRow[] }, ListRefusal>> {
-  const refuse = (error: ListRefusal) => ({ ok: false, error }) as const;
-  const grids = await readGrids(bytes, KNOWN_HEADINGS).catch(() => null);
-  if (!grids) return refuse('unreadable');
-  const sheets = grids.map((grid) => grid.map((row) => row.map(cellOf)));
-  const texts = sheets.map((rows) => rows.map((row) => row.map(textOf)));
-  const likeness = texts.map((rows) => Object.keys(guessColumns(rows[findHeading(rows)] ?? [])).length);
-  const best = Math.max(0, likeness.indexOf(Math.max(...likeness)));
-  const [rows = [], shown = []] = [sheets[best], texts[best]];
-  if (shown.some((row) => row.some(hasZeroByte))) return refuse('unreadable');
-  const at = findHeading(shown);
-  const heading = (shown[at] ?? []).map(cleanLine);
-  const filled = rows.flatMap((cells, place): FileRow[] =>
-    place > at && cells.some((cell) => textOf(cell).trim() !== '') ? [{ number: place + 1, cells }] : [],
-  );
-  if (heading.length === 0 || filled.length === 0) return refuse('no_rows');
-  return filled.length > MOST_LIST_ROWS
-    ? refuse('too_many_rows')
-    : { ok: true, value: { heading, rows: filled } };
+/** The heading and the rows of a sheet that may be a list of products. */
+interface FoundList {
+  sheet: string;
+  heading: string[];
+  /** Kinds of columns that are known. */
+  known: ColumnMap;
+  rows: FileRow[];
 }
 
-type GridCell = Awaited<ReturnType<typeof readGrids>>[number][number][number];
+/** The sheets of a file that are lists of products; where none has their heading the one that is most like it. */
+async function readLists(bytes: Buffer): Promise<Result<FoundList[], ListRefusal>> {
+  const refuse = (code: ListRefusal['code'], line: number | null = null) =>
+    ({ ok: false, error: { code, line } }) as const;
+  const grids = await readGrids(bytes, KNOWN_HEADINGS).catch((error: unknown) =>
+    error instanceof FaultyLine ? error : null,
+  );
+  if (grids instanceof FaultyLine) return refuse(grids.code, grids.line);
+  if (!grids) return refuse('unreadable');
+  const sheets = grids.map(({ name, rows }) => listOf(name, rows));
+  const likeness = ({ known }: FoundList) => Object.keys(known).length;
+  const products = sheets.filter(({ known, rows }) => isHeading(known) && rows.length > 0);
+  const best = sheets.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, 1);
+  const lists = products.length > 0 ? products.slice(0, MOST_SHEETS) : best;
+  const cells = lists.flatMap(({ heading, rows }) => [...heading, ...rows.flatMap((row) => row.cells)]);
+  if (cells.some((cell) => hasZeroByte(cellText(cell)))) return refuse('unreadable');
+  if (lists.every(({ heading, rows }) => heading.length === 0 || rows.length === 0)) return refuse('no_rows');
+  return lists.some(({ rows }) => rows.length > MOST_LIST_ROWS)
+    ? refuse('too_many_rows')
+    : { ok: true, value: lists };
+}
 
-/** A cell with an error shows it, and is a doubt. */
-const cellOf = (cell: GridCell): ListCell => {
+function listOf(sheet: string, grid: TableSheet['rows']): FoundList {
+  const shown = grid.map((row) => row.map(cellOf));
+  const texts = shown.map((row) => row.map(cellText));
+  const at = findHeading(texts);
+  const heading = (texts[at] ?? []).map(cleanLine);
+  const rows = shown.flatMap((cells, place): FileRow[] =>
+    place > at && cells.some((cell) => typeof cell === 'object' || cell.trim() !== '')
+      ? [{ number: place + 1, cells }]
+      : [],
+  );
+  return { sheet, heading, known: guessColumns(heading), rows };
+}
+
+/** A cell without a result shows its formula, where that is known. */
+function cellOf(cell: TableCell): ListCell {
   if (cell === null) return '';
   if (typeof cell === 'string') return cell;
-  return { doubtful: 'doubtful' in cell ? cell.doubtful : '' };
-};
-
-const textOf = (cell: ListCell): string => (typeof cell === 'string' ? cell : cell.doubtful);
+  return 'doubtful' in cell ? { doubtful: cell.doubtful } : { doubtful: cell.formula ?? '', isFormula: true };
+}
