@@ -340,6 +340,7 @@ const plainCommands = (shop: CommandShop): readonly NamedCommand[] => [
   named(peopleCommands.blockCod),
   named(peopleCommands.unblockCod),
   named(peopleCommands.forgetBlock),
+  named(peopleCommands.resetFactor),
   named(peopleCommands.export),
   named(peopleCommands.delete),
   named(askProvider),

@@ -32,6 +32,7 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'people.block': 'Memblokir akun',
   'people.unblock': 'Membuka blokir akun',
   'people.block_cod': 'Memblokir COD akun',
+  'people.reset_factor': 'Menghapus verifikasi dua langkah akun',
   'people.export': 'Mengirim data akun kepada pemiliknya',
   'people.delete': 'Menghapus akun atas permintaan',
   'people.unblock_cod': 'Membuka blokir COD akun',

@@ -161,6 +161,7 @@ beforeAll(async () => {
       'people.block_cod': ofPerson,
       'people.unblock_cod': ofPerson,
       'people.forget_cod_block': { phone: '', email: 'tidak-ada@contoh.example' },
+      'people.reset_factor': ofPerson,
       'people.export': ofPerson,
       'people.delete': ofPerson,
       'orders.open_sealed': { order: ofOne },
