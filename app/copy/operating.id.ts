@@ -289,6 +289,7 @@ export const operatingCopy = {
     whyHint: 'Tercatat di log audit. Jangan menulis data pribadi.',
     deliveredPicked: 'Catat Tiba yang Dipilih',
     lostPicked: 'Catat Hilang yang Dipilih',
+    lostAlone: '(hanya untuk paket hilang)',
     decide: 'Putuskan yang dipilih',
   },
   done: {
