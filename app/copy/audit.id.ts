@@ -175,7 +175,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   desk: 'Panel',
   holidays: 'Hari libur',
   tariffs: 'Tarif',
-  search_words: 'Kata pencarian',
+  search_words: 'Kata kunci',
   claim: 'Klaim kurir',
   courier: 'Kurir',
   settlement: 'Laporan penyedia pembayaran',
