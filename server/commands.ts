@@ -248,7 +248,8 @@ export interface Wanted {
 }
 
 /** A command by its name: for the terminal, and for tests of all commands. */
-export interface NamedCommand extends Pick<Command<never, Subject, unknown, Refusal>, 'name' | 'permission'> {
+export interface NamedCommand
+  extends Pick<Command<never, Subject, unknown, Refusal>, 'name' | 'permission' | 'letsMoneyGo'> {
   run(context: ActContext, wanted: Wanted): Promise<Result<readonly unknown[], CommandRefusal>>;
   /** Runs it by two people, in the transaction of the second one. */
   runProposed(tx: Tx, given: Omit<Parameters<RunProposed>[1], 'command'>): Promise<readonly unknown[]>;
@@ -261,6 +262,7 @@ const named = <Input, Subj extends Subject, Value, Why extends CommandRefusal>(
 ): NamedCommand => ({
   name: command.name,
   permission: command.permission,
+  letsMoneyGo: command.letsMoneyGo ?? false,
   run: (context, wanted) => act(context, command, wanted),
   runProposed: (tx, given) => runProposed(tx, command, given),
   runEach: (context, wanted) => actEach(context, command, wanted),
@@ -340,6 +342,7 @@ const plainCommands = (shop: CommandShop): readonly NamedCommand[] => [
   named(peopleCommands.blockCod),
   named(peopleCommands.unblockCod),
   named(peopleCommands.forgetBlock),
+  named(peopleCommands.resetFactor),
   named(peopleCommands.export),
   named(peopleCommands.delete),
   named(askProvider),

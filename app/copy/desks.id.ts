@@ -42,6 +42,7 @@ export const desksCopy = {
     title: 'Verifikasi Dua Langkah',
     description: 'Kode dari aplikasi autentikator untuk masuk ke Pusat Penjual atau Panel Admin.',
     give: 'Masukkan kode 6 digit dari aplikasi autentikator, atau salah satu kode pemulihan.',
+    lost: 'Ponsel dan kode pemulihan hilang? Minta pemilik lain di tempatmu bekerja menghapus autentikatormu. Anggota toko juga bisa menghubungi kami lewat halaman Kontak.',
     label: 'Kode',
     submit: 'Lanjutkan',
     begin:

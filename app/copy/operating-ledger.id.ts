@@ -91,7 +91,7 @@ export const operatingLedgerCopy = {
     quote: 'Tarif saat dipesan',
     charged: 'Dibayar pembeli',
     real: 'Biaya kurir sebenarnya',
-    notCarried: 'Belum dikirim',
+    notCarried: 'Belum tercatat',
     goods: 'Barang',
     line: (name: string, options: string) => (options === '' ? name : `${name}, ${options}`),
     price: (quantity: number, price: string) => `${formatCount(quantity)} × ${price}`,

@@ -72,6 +72,19 @@ export const operatingPeopleCopy = {
     confirm: 'Buka Blokir COD',
     keep,
   },
+  factor: {
+    title: 'Verifikasi dua langkah',
+    is: 'Terpasang.',
+    isNot: 'Belum dipasang.',
+    worksHere: 'Akun ini bekerja di Panel Admin: pemilik panel menghapusnya di halaman Anggota.',
+    reset: {
+      label: 'Hapus Verifikasi Dua Langkah',
+      title: 'Hapus verifikasi dua langkah akun ini?',
+      text: 'Untuk pemilik atau anggota toko yang kehilangan ponsel dan kode pemulihannya. Pastikan dulu orangnya: ia memasang autentikator baru dengan kata sandinya, dan diberi tahu lewat e-mail.',
+      confirm: 'Hapus',
+      keep,
+    },
+  },
   requests: {
     title: 'Permintaan data pribadi',
     text: 'Setelah pemiliknya meminta: salinan data dikirim sebagai tautan ke e-mail akunnya dan tidak terlihat di sini.',
@@ -108,6 +121,7 @@ export const operatingPeopleCopy = {
     unblock: 'Blokir akun dibuka.',
     block_cod: 'COD diblokir untuk akun ini.',
     unblock_cod: 'Blokir COD dibuka.',
+    reset_factor: 'Verifikasi dua langkah akun ini dihapus.',
     export: 'Tautan ke data akun segera dikirim ke e-mail pemiliknya.',
     delete: 'Akun sedang dihapus.',
   },

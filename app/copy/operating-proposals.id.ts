@@ -47,6 +47,7 @@ export const operatingProposalsCopy = {
   about: (what: string, who: string) => `${what}, diusulkan oleh ${who}`,
   look: 'Lihat usulan',
   facts: {
+    subjects: 'Semuanya',
     cause: 'Sebab',
     bearer: 'Ditanggung oleh',
     shopBears: 'Bagian Lokapasar',

@@ -48,7 +48,7 @@ export const operatingStaffCopy = {
   reset: {
     label: 'Hapus Verifikasi Dua Langkah',
     title: 'Hapus verifikasi dua langkah anggota ini?',
-    text: 'Untuk yang kehilangan ponsel dan kode pemulihannya. Pastikan dulu orangnya; ia memasang autentikator baru dengan kata sandinya.',
+    text: 'Untuk yang kehilangan ponsel dan kode pemulihannya. Pastikan dulu orangnya: akun ini langsung keluar dari semua meja kerja, lalu memasang autentikator baru dengan kata sandinya.',
     confirm: 'Hapus',
     keep,
   },
@@ -79,5 +79,7 @@ export const operatingStaffCopy = {
     ownMembership: 'Peran sendiri hanya bisa diubah pemilik lain.',
     lastOwner: 'Harus ada paling sedikit satu pemilik.',
     unknownRole: 'Pilih satu peran.',
+    worksElsewhere: 'Akun ini juga bekerja di tempat lain.',
+    noFactor: 'Akun ini tidak punya verifikasi dua langkah. Muat ulang halaman ini.',
   },
 } as const;

@@ -1,5 +1,6 @@
 import { formatCount } from '#domain/format.ts';
 import type { CaseKind } from '#domain/operating/case-kinds.ts';
+import { SUBJECT_WORDS } from './audit.id.ts';
 import { ABOUT_BUYER } from './operating-orders.id.ts';
 import { EVENT_WORDS } from './order-events.id.ts';
 
@@ -116,7 +117,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 /** A stored subject such as 'order:LP2611247K2M9Q' in words; other texts as they are. */
 export function subjectWords(subject: string): string {
   const [kind = '', ...id] = subject.split(':');
-  const word = SUBJECTS[kind];
+  const word = SUBJECTS[kind] ?? SUBJECT_WORDS[kind];
   return word === undefined || id.length === 0 ? subject : `${word} ${id.join(':')}`;
 }
 
@@ -289,6 +290,7 @@ export const operatingCopy = {
     whyHint: 'Tercatat di log audit. Jangan menulis data pribadi.',
     deliveredPicked: 'Catat Tiba yang Dipilih',
     lostPicked: 'Catat Hilang yang Dipilih',
+    lostAlone: '(hanya untuk paket hilang)',
     decide: 'Putuskan yang dipilih',
   },
   done: {

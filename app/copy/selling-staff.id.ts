@@ -21,6 +21,14 @@ export const sellingStaffCopy = {
     confirm: 'Ya, Cabut',
     keep: 'Tidak Jadi',
   },
+  reset: {
+    label: 'Hapus Verifikasi Dua Langkah',
+    title: 'Hapus verifikasi dua langkah anggota ini?',
+    text: 'Untuk yang kehilangan ponsel dan kode pemulihannya. Pastikan dulu orangnya: ia memasang autentikator baru dengan kata sandinya.',
+    confirm: 'Hapus',
+    keep: 'Tidak Jadi',
+  },
+  reason: 'Alasan',
   invite: {
     title: 'Undang anggota',
     text: 'Buat tautan undangan, lalu kirim sendiri kepada orangnya. Tautan berlaku 72 jam dan hanya untuk satu akun.',
@@ -42,6 +50,7 @@ export const sellingStaffCopy = {
   done: {
     role: 'Peran tersimpan.',
     end: 'Akses dicabut.',
+    reset: 'Verifikasi dua langkah dihapus.',
     withdraw: 'Undangan dibatalkan.',
   },
   refused: {
@@ -49,6 +58,10 @@ export const sellingStaffCopy = {
     own_membership: 'Peran sendiri hanya bisa diubah pemilik lain.',
     last_owner: 'Toko harus punya paling sedikit satu pemilik.',
     unknown_role: 'Pilih satu peran.',
+    works_elsewhere:
+      'Akun ini juga bekerja di toko lain atau untuk Lokapasar. Minta ia menghubungi Lokapasar lewat halaman Kontak.',
+    no_factor: 'Akun ini tidak punya verifikasi dua langkah. Muat ulang halaman ini.',
+    reason_missing: 'Tulis alasannya.',
     not_found: 'Anggota atau undangan ini sudah tidak ada. Tidak ada yang diubah.',
     stale_factor: 'Masukkan kode verifikasi dua langkah dulu.',
   },

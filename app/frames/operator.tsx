@@ -4,6 +4,7 @@ import { desksCopy } from '../copy/desks.id.ts';
 import { DeskFrame } from '../features/desk/desk-frame.tsx';
 import { PendingBar } from '../features/layout/pending-bar.tsx';
 import { OperatorMenu } from '../features/operating/operator-menu.tsx';
+import { ViewerRights } from '../features/operating/viewer-rights.ts';
 import { servicesContext } from '../services.ts';
 import { scopeOf } from '../visit.ts';
 import type { Route } from './+types/operator';
@@ -18,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** What stands around the pages of the operator's console. */
 export default function OperatorFrame({ loaderData: { permissions, hasClock } }: Route.ComponentProps) {
   return (
-    <>
+    <ViewerRights value={permissions}>
       <PendingBar />
       <DeskFrame
         name={desksCopy.operator.name}
@@ -27,6 +28,6 @@ export default function OperatorFrame({ loaderData: { permissions, hasClock } }:
       >
         <Outlet />
       </DeskFrame>
-    </>
+    </ViewerRights>
   );
 }

@@ -72,7 +72,12 @@ export default function DeskCode({ loaderData, actionData }: Route.ComponentProp
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
       <div className="card p-5 sm:p-8">
         {recovery.length > 0 && <RecoveryCodes codes={recovery} next={next} />}
-        {recovery.length === 0 && hasFactor && <GiveCodeForm failure={failure} />}
+        {recovery.length === 0 && hasFactor && (
+          <>
+            <GiveCodeForm failure={failure} />
+            <p className="mt-5 text-sm text-ink-soft">{copy.lost}</p>
+          </>
+        )}
         {recovery.length === 0 && !hasFactor && pending && (
           <ConfirmFactorForm failure={failure} {...pending} />
         )}

@@ -13,7 +13,7 @@ import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { EmptyList } from '../ui/empty-list.tsx';
 import { Link } from '../ui/link.tsx';
-import { scopeOf } from '../visit.ts';
+import { requireUser, scopeOf } from '../visit.ts';
 import type { Route } from './+types/operator-case';
 
 export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
@@ -28,14 +28,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { operating, clock } = context.get(servicesContext);
+export async function loader(args: Route.LoaderArgs) {
+  const { params, context } = args;
+  const { operating, desks, clock } = context.get(servicesContext);
   const id = parseId(params.id);
   const found = id === null ? null : await operating.findCase(id);
   const { membershipId, permissions } = scopeOf({ context });
   const isMine = found?.owner?.by === `member:${membershipId}`;
   const mayDecide = found !== null && permissions.includes(caseNeeds(found.kind));
-  const loaded = { found, isMine, mayDecide, now: clock() };
+  const isStale = !(await desks.hasFreshCode(await requireUser(args)));
+  const loaded = { found, isMine, mayDecide, isStale, now: clock() };
   return found ? loaded : data(loaded, { status: 404 });
 }
 
@@ -53,13 +55,13 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 /** One case. */
 export default function OperatorCase({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { found, isMine, mayDecide, now } = loaderData;
+  const { found, ...shown } = loaderData;
   const refused = actionData ?? null;
   return (
     <div className="page space-y-5">
       <Notice refused={refused?.refused ?? null} done={doneWords(search)} />
       {found ? (
-        <CaseScreen found={found} isMine={isMine} mayDecide={mayDecide} now={now} refused={refused} />
+        <CaseScreen found={found} {...shown} refused={refused} />
       ) : (
         <EmptyList title={copy.missing} text={copy.missingText} level={1}>
           <Link to={casesPath()} className="button button-primary">

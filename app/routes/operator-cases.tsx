@@ -11,7 +11,7 @@ import { Notice } from '../features/operating/notice.tsx';
 import { takeCaseForm } from '../features/operating/take-case-form.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
-import { scopeOf } from '../visit.ts';
+import { requireUser, scopeOf } from '../visit.ts';
 import type { Route } from './+types/operator-cases';
 
 export { FormErrorBoundary as ErrorBoundary } from '../features/layout/form-error-page.tsx';
@@ -28,8 +28,9 @@ const askedOf = (search: URLSearchParams, kinds: readonly CaseKind[] = CASE_KIND
   after: parseId(search.get('after') ?? ''),
 });
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { operating, clock } = context.get(servicesContext);
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const { operating, desks, clock } = context.get(servicesContext);
   const kinds = kindsFor(scopeOf({ context }).permissions);
   const asked = askedOf(url.searchParams, kinds);
   const page = await operating.cases({
@@ -38,7 +39,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isClosed: asked.isClosed,
     after: asked.after,
   });
-  return { asked, kinds, page, now: clock() };
+  const isStale = !(await desks.hasFreshCode(await requireUser(args)));
+  return { asked, kinds, page, isStale, now: clock() };
 }
 
 /** Does something with the ticked cases: with all of them, or none. */

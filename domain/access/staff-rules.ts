@@ -16,7 +16,11 @@ export type StaffRefusal =
   /** A desk keeps at least one owner. */
   | 'last_owner'
   /** The desk has no such role. */
-  | 'unknown_role';
+  | 'unknown_role'
+  /** The account works at a desk of others, too, which its second factor guards. */
+  | 'works_elsewhere'
+  /** The account has no second factor. */
+  | 'no_factor';
 
 /** Whether somebody may give a role at a desk: only owners make owners (P-DESK-3). */
 export function refuseToGive(by: StaffManager, desk: Desk, role: string): StaffRefusal | null {
@@ -38,4 +42,18 @@ export function refuseToTake(
   const refusal = refuseToGive(by, given.desk, given.role);
   if (refusal) return refusal;
   return given.role === 'owner' && given.owners <= 1 ? 'last_owner' : null;
+}
+
+/**
+ * Whether somebody may remove a colleague's second factor, which guards all desks of its account: only owners do, and never
+ * their own (P-DESK-6).
+ * `worksElsewhere`: the account also works at a desk that they do not own.
+ */
+export function refuseToReset(
+  by: StaffManager,
+  { membershipId, worksElsewhere }: { membershipId: string; worksElsewhere: boolean },
+): StaffRefusal | null {
+  if (by.role !== 'owner') return 'beyond_own_rights';
+  if (membershipId === by.membershipId) return 'own_membership';
+  return worksElsewhere ? 'works_elsewhere' : null;
 }

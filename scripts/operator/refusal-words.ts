@@ -22,6 +22,10 @@ const WORDS: Words = {
   ],
   beyond_own_rights: () => ['Nobody gives or takes a right that they lack.'],
   own_membership: () => ['Nobody changes their own membership.'],
+  works_elsewhere: () => [
+    'The account also works at a desk of others: the operator removes its second factor.',
+  ],
+  no_factor: () => ['The account has no second factor.'],
   last_owner: () => ['A desk keeps at least one owner.'],
   unknown_role: () => ['The desk has no such role.'],
   registration_invalid: ({ fields }) => [`These fields cannot be right: ${fields.join(', ')}.`],

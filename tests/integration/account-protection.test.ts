@@ -7,6 +7,7 @@ import { openDeskSession } from '#server/modules/access/who/desk-sessions.ts';
 import { hashPassword } from '#server/modules/identity/auth/passwords.ts';
 import { createTransaction } from '#server/platform/database/transactions.ts';
 import {
+  ask,
   askAuth,
   newAddress,
   newAuthClient,
@@ -36,6 +37,16 @@ const signIn = (given: { email: string; address: string; password?: string }) =>
 
 const databaseOf = ({ pool }: RunningShop) => ({ transaction: createTransaction(pool) });
 
+/** Opens private pages in the browser of a login. @returns the id of its web session */
+async function openBrowser({ bearer, userId }: { bearer: Record<string, string>; userId: string }) {
+  const headers = { ...bearer, 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': newAddress() };
+  expect((await ask(shop, 'POST', '/session', { headers })).status).toBe(204);
+  const [opened] = await databaseOf(shop).transaction((tx) =>
+    tx<{ id: string }>(sql`select id from web_sessions where user_id = ${userId}`),
+  );
+  return opened?.id ?? '';
+}
+
 /** A user whose sign-in is too old for a change without another proof. */
 async function signedInLongAgo() {
   const account = await signedUp(shop);
@@ -60,7 +71,7 @@ describe('somebody who has only an access token', () => {
   });
 
   it('of somebody who works at a desk changes no e-mail and no password, however recent the sign-in (P-DESK-8)', async () => {
-    const { auth, email, user } = await signedUp(shop);
+    const { auth, email, bearer, user } = await signedUp(shop);
     const { transaction } = databaseOf(shop);
     await aMember({ transaction }, 1, 'order_clerk', user.id);
     const needed = { status: 400, code: 'staff_password_needed' };
@@ -73,7 +84,12 @@ describe('somebody who has only an access token', () => {
     expect((await auth.updateUser(proof)).error).toMatchObject({ status: 403, code: 'insufficient_aal' });
     expect((await signIn({ email, address: newAddress() })).status).toBe(200);
     const now = new Date(Date.now() + ahead);
-    await transaction((tx) => openDeskSession(tx, { sessionId: randomUUID(), userId: user.id, now }));
+    const giveCodeIn = (sessionId: string) =>
+      transaction((tx) => openDeskSession(tx, { sessionId, userId: user.id, now }));
+    // A code in another browser of the account counts for that one alone.
+    await giveCodeIn(randomUUID());
+    expect((await auth.updateUser(proof)).error).toMatchObject({ status: 403, code: 'insufficient_aal' });
+    await giveCodeIn(await openBrowser({ bearer, userId: user.id }));
     expect((await auth.updateUser(proof)).error).toBeNull();
     const left = await transaction((tx) => tx(sql`select 1 from desk_sessions where user_id = ${user.id}`));
     expect(left).toEqual([]);

@@ -421,6 +421,30 @@ describe('commands (P-DESK-7)', () => {
     expect(await act(shop.context, operatorStaff.invite, given)).toMatchObject({ ok: true });
   });
 
+  it('a lost second factor is removed by an owner of all desks that it guards, with a reason (P-DESK-6)', async () => {
+    const shop = await setUp();
+    const [owner, clerk, both] = [newBrowser(), newBrowser(), newBrowser()];
+    for (const sellerId of [7, 8]) await join(shop, owner, sellerId, 'owner');
+    for (const sellerId of [7, 8]) await join(shop, clerk, sellerId, 'order_clerk');
+    await join(shop, both, 7, 'owner');
+    await join(shop, both, 6, 'catalogue_editor');
+    const by: CommandActor = { kind: 'member', scope: await scopeOf(shop, owner, shopPage(7)) };
+    const reset = async (who: SignedInBrowser, reason = 'ponselnya hilang') => {
+      const { membershipId } = await scopeOf(shop, who, shopPage(7));
+      const done = await act(shop.context, sellingStaff.resetFactor, { by, input: { membershipId }, reason });
+      return done.ok ? 'done' : done.error.code;
+    };
+    expect(await reset(clerk)).toBe('no_factor');
+    for (const who of [clerk, both]) await withFactor(shop, who);
+    expect(await reset(clerk, ' ')).toBe('reason_missing');
+    expect([await reset(owner), await reset(both)]).toEqual(['own_membership', 'works_elsewhere']);
+    expect([await reset(clerk), await shop.desks.hasFactor(clerk.userId)]).toEqual(['done', false]);
+    expect(await shop.desks.hasFactor(both.userId)).toBe(true);
+    await join(shop, clerk, null, 'support');
+    await withFactor(shop, clerk);
+    expect(await reset(clerk)).toBe('works_elsewhere');
+  });
+
   it('two owners who end each other leave one owner', async () => {
     const shop = await setUp();
     const [one, other] = [newBrowser(), newBrowser()];

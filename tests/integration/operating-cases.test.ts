@@ -141,6 +141,20 @@ it('a case that a role cannot mend is in none of its lists, says who can, and is
   expect(done.text).toContain('1 kasus ditutup.');
 });
 
+it('a case leads to what it is about, and nobody to a page that their role may not see', async () => {
+  const id = randomUUID();
+  const refund = `/operator/cases/${await aCase('unnamed_account', `refund:${id}`)}`;
+  const account = `/operator/cases/${await aCase('many_returns', `account:${id}`)}`;
+  expect((await sari.browser.get(refund)).html).toContain(`href="/operator/orders?q=${id}"`);
+  expect((await sari.browser.get(account)).html).toContain(`href="/operator/people/${id}"`);
+  const finance = await operatorBrowser(opened(), shop.origin, 'finance');
+  const shown = await finance.browser.get(account);
+  expect([shown.text.includes(`Akun ${id}`), shown.html.includes('/operator/people/')]).toEqual([
+    true,
+    false,
+  ]);
+});
+
 it('a missing parcel is called lost or arrived on its case, with one line in the log', async () => {
   const life = openLife(opened());
   const placed = await life.place();

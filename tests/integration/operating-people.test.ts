@@ -115,6 +115,28 @@ it('blocks an account: signed out at once, told at the log-in, and let in again 
   await opened().query(sql`delete from account_blocks where user_id = ${self?.id}`);
 });
 
+it('removes the second factor of a shop’s only owner, who is mailed, and of nobody at the console (P-DESK-6)', async () => {
+  const { query } = opened();
+  const { id, email } = await aPerson();
+  const path = `/operator/people/${id}`;
+  expect((await support.browser.get(path)).text).not.toContain('Verifikasi dua langkah');
+  await aMember(opened(), 3, 'owner', id);
+  await query(sql`insert into desk_factors (user_id, sealed_secret, confirmed_at) values (${id}, '', now())`);
+  expect((await post(support, path, 'reset_factor', '')).status).toBe(422);
+  const removed = await post(support, path, 'reset_factor', 'Ponselnya hilang, sudah ditelepon');
+  expect(removed.text).toContain('Verifikasi dua langkah akun ini dihapus.');
+  expect(await query(sql`select from desk_factors where user_id = ${id}`)).toEqual([]);
+  await mailed(opened(), { to: email, subject: /langkah akunmu dihapus$/ });
+  expect((await post(support, path, 'reset_factor', 'Sekali lagi')).status).toBe(422);
+
+  const other = await operatorBrowser(opened(), shop.origin, 'owner');
+  const [colleague] = await query<{ id: string }>(
+    sql`select user_id as id from memberships where id = ${other.membershipId}`,
+  );
+  const refused = await post(support, `/operator/people/${colleague?.id}`, 'reset_factor', 'Coba');
+  expect([refused.status, refused.text.includes('bekerja di Panel Admin')]).toEqual([422, true]);
+});
+
 it('blocks cash on delivery for an account, and for whoever has its telephone', async () => {
   const { id } = await aPerson();
   const path = `/operator/people/${id}`;

@@ -158,6 +158,32 @@ describe('above what one person gives in a day', () => {
   });
 });
 
+it('orders that are cancelled together are one decision about all of their money, with a fresh code at the console alone', async () => {
+  const [ani, budi] = [await person('support'), await person('support')];
+  const life = openLife(opened());
+  const placed = await life.place();
+  await life.pay(placed.id);
+  const cancel = (who: Omit<AtTheDesk, 'userId'>) =>
+    COMMANDS.find(({ name }) => name === 'orders.cancel')?.run(context(), {
+      ...who,
+      reason: 'Toko tutup',
+      input: { orders: placed.numbers.map(({ number }) => number), reason: 'no_stock' },
+    });
+  const orders = () =>
+    opened().query<{ state: string; total: number; number: string }>(sql`
+      select state, total::float8 as total, number from orders where purchase_id = ${placed.id} order by number`);
+  expect(await cancel({ by: ani.by, sessionId: budi.sessionId })).toMatchObject(refused('stale_factor'));
+  const done = await cancel(ani);
+  const proposal = done && !done.ok && done.error.code === 'proposed' ? done.error.proposal : '';
+  const before = await orders();
+  expect(before.map(({ state }) => state)).toEqual(['new', 'new']);
+  expect(
+    await opened().query(sql`select amount::float8 as amount, needs from proposals where id = ${proposal}`),
+  ).toEqual([{ amount: before.reduce((sum, { total }) => sum + total, 0), needs: 'operator.orders' }]);
+  expect(await decide('confirm', budi, { proposal })).toMatchObject({ ok: true });
+  expect((await orders()).map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
+});
+
 describe('at the console', () => {
   let shop: Awaited<ReturnType<typeof buyingShop>>;
   beforeAll(async () => {

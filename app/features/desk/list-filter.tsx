@@ -27,7 +27,7 @@ export function ListFilter({
       className="card grid items-start gap-4 p-4 sm:grid-cols-2"
     >
       {children}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 sm:self-end">
         <button type="submit" className="button button-primary">
           {copy.apply}
         </button>

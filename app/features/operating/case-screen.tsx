@@ -12,6 +12,7 @@ import { actorName } from '../desk/actor-name.ts';
 import { roleName } from '../desk/role-name.ts';
 import { isAboutArrival } from './case-intents.ts';
 import { CaseSubject } from './case-subject.tsx';
+import { DecisionFields } from './command-form.tsx';
 import { Fact } from './fact.tsx';
 import type { RefusedForm } from './run-command.ts';
 
@@ -25,10 +26,12 @@ export interface CaseScreenProps {
   /** Whether whoever looks may decide it. */
   mayDecide: boolean;
   refused: RefusedForm | null;
+  /** No code was given in the last minutes. */
+  isStale: boolean;
 }
 
 /** One case: what is known, what to do, and how it was decided. */
-export function CaseScreen({ found, now, isMine, mayDecide, refused }: CaseScreenProps) {
+export function CaseScreen({ found, now, isMine, mayDecide, refused, isStale }: CaseScreenProps) {
   const { id, kind, subject, details, openedAt, owner, closedAt, reason } = found;
   const words = CASE_WORDS[kind];
   return (
@@ -45,7 +48,7 @@ export function CaseScreen({ found, now, isMine, mayDecide, refused }: CaseScree
           <h2 className="text-lg font-bold">{copy.todo}</h2>
           <p>{words.advice}</p>
           {mayDecide ? (
-            <Actions found={found} isMine={isMine} refused={refused} />
+            <Actions found={found} isMine={isMine} refused={refused} isStale={isStale} />
           ) : (
             <p className="font-semibold">{copy.decidedBy(decidersOf(kind).map(roleName))}</p>
           )}
@@ -85,7 +88,12 @@ export function CaseScreen({ found, now, isMine, mayDecide, refused }: CaseScree
 const decidersOf = (kind: CaseKind) =>
   ROLES_OF.operator.filter((role) => permissionsOf('operator', role).includes(caseNeeds(kind)));
 
-function Actions({ found, isMine, refused }: Pick<CaseScreenProps, 'found' | 'isMine' | 'refused'>) {
+function Actions({
+  found,
+  isMine,
+  refused,
+  isStale,
+}: Pick<CaseScreenProps, 'found' | 'isMine' | 'refused' | 'isStale'>) {
   const { id, kind, owner, subject } = found;
   const action = casePath(id);
   const reasonOf = (intent: string) => (refused?.intent === intent ? refused : null);
@@ -110,6 +118,11 @@ function Actions({ found, isMine, refused }: Pick<CaseScreenProps, 'found' | 'is
             isAsked={reasonOf(intent) !== null}
           >
             <Reason label={copy.why} hint={copy.whyHint} refused={reasonOf(intent)} />
+            <DecisionFields
+              typed={{}}
+              hasReason={false}
+              wantsCode={intent === 'lost' && (isStale || reasonOf(intent)?.needsCode === true)}
+            />
           </ConfirmPopover>
         ))}
       <ConfirmPopover

@@ -14,6 +14,7 @@ import { type Column, DeskList } from '../desk/desk-list.tsx';
 import { ListFilter } from '../desk/list-filter.tsx';
 import { isAboutArrival } from './case-intents.ts';
 import { CaseSubject } from './case-subject.tsx';
+import { DecisionFields } from './command-form.tsx';
 
 const copy = operatingCopy.cases;
 
@@ -26,6 +27,8 @@ export interface CasesScreenProps {
   /** What was ticked and typed in a form that was refused. */
   ticked: readonly string[];
   reason: string;
+  /** That no code was given in the last minutes, so that what gives money back asks for one. */
+  isStale: boolean;
 }
 
 /** The cases of a kind or all, open or closed. */
@@ -70,7 +73,7 @@ export function CasesScreen(props: CasesScreenProps) {
 }
 
 /** The list as one form, so that ticks work without scripts. */
-function Listed({ asked, page: { cases, next }, now, ticked, reason }: CasesScreenProps) {
+function Listed({ asked, page: { cases, next }, now, ticked, reason, isStale }: CasesScreenProps) {
   const to = (after: number | null) => casesPath({ ...asked, after });
   return (
     <Form key={ticked.join()} method="post" action={to(asked.after)} className="space-y-4">
@@ -85,7 +88,7 @@ function Listed({ asked, page: { cases, next }, now, ticked, reason }: CasesScre
           words: { newest: copy.first, older: copy.next },
         }}
       />
-      {!asked.isClosed && <Bulk kind={asked.kind} reason={reason} />}
+      {!asked.isClosed && <Bulk kind={asked.kind} reason={reason} isStale={isStale} />}
     </Form>
   );
 }
@@ -143,7 +146,11 @@ const columnsOf = ({
 ];
 
 /** What can be done with the ticked cases. */
-function Bulk({ kind, reason }: { kind: CaseKind | null; reason: string }) {
+function Bulk({
+  kind,
+  reason,
+  isStale,
+}: Pick<CasesScreenProps, 'reason' | 'isStale'> & { kind: CaseKind | null }) {
   const words = operatingCopy.case;
   return (
     <fieldset aria-label={copy.forPicked} className="card space-y-3 p-4">
@@ -163,6 +170,12 @@ function Bulk({ kind, reason }: { kind: CaseKind | null; reason: string }) {
               faultText: null,
             }}
             control={{ rows: 2, maxLength: 1000, defaultValue: reason }}
+          />
+          <DecisionFields
+            typed={{}}
+            hasReason={false}
+            wantsCode={isStale && isAboutArrival(kind)}
+            optionalText={words.lostAlone}
           />
           <div className="flex flex-wrap gap-3">
             {isAboutArrival(kind) && (

@@ -63,7 +63,7 @@ export function OrderActions(props: ActionsProps) {
           <CommandForm ground={ground} intent="decline" words={copy.decline} />
         )}
         {isCancellable && (
-          <CommandForm ground={ground} intent="cancel" words={wordsOf('cancel', order)}>
+          <CommandForm ground={ground} intent="cancel" words={wordsOf('cancel', order)} needsCode>
             {(typed) => (
               <>
                 <ChoiceField
@@ -82,10 +82,10 @@ export function OrderActions(props: ActionsProps) {
           <CommandForm ground={ground} intent="deliver" words={copy.deliver} />
         )}
         {state === 'shipped' && hasParcel && (
-          <CommandForm ground={ground} intent="returned" words={wordsOf('returned', order)} />
+          <CommandForm ground={ground} intent="returned" words={wordsOf('returned', order)} needsCode />
         )}
         {canBeLost && hasParcel && (
-          <CommandForm ground={ground} intent="lost" words={wordsOf('lost', order)} />
+          <CommandForm ground={ground} intent="lost" words={wordsOf('lost', order)} needsCode />
         )}
         {mayMoveMoney && <MoneyActions {...props} />}
       </div>

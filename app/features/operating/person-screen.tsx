@@ -62,6 +62,7 @@ export function PersonScreen({ person, ground, contact, maySeeShops, mayReadAudi
       <Did person={person} />
       <Blocks person={person} ground={ground} />
       <Requests person={person} ground={ground} />
+      {person.memberships.length > 0 && <Factor person={person} ground={ground} />}
       <Listed
         title={copy.memberships}
         columns={membershipColumns(maySeeShops)}
@@ -160,6 +161,25 @@ const Blocks = ({ person: { blocks }, ground }: Pick<PersonScreenProps, 'person'
     </div>
   </section>
 );
+
+/** Whether it has a second factor, and the form that removes it for somebody who lost theirs. */
+function Factor({
+  person: { hasFactor, memberships },
+  ground,
+}: Pick<PersonScreenProps, 'person' | 'ground'>) {
+  const words = operatingPeopleCopy.factor;
+  const worksHere = memberships.some(({ sellerId }) => sellerId === null);
+  return (
+    <section className="card space-y-4 p-4 sm:p-5">
+      <h2 className="text-lg font-bold">{words.title}</h2>
+      <p>{hasFactor ? words.is : words.isNot}</p>
+      {hasFactor && worksHere && <p className="text-ink-soft">{words.worksHere}</p>}
+      {hasFactor && !worksHere && (
+        <CommandForm ground={ground} intent="reset_factor" words={words.reset} needsCode />
+      )}
+    </section>
+  );
+}
 
 /** What its owner asked for, until when, and the forms that begin it. */
 const Requests = ({ person, ground }: Pick<PersonScreenProps, 'person' | 'ground'>) => (

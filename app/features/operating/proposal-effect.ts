@@ -2,6 +2,7 @@ import type { NamedProposal } from '#server/services.ts';
 import { BEARER_NAMES, GOODS_NAMES, REASON_NAMES } from '../../copy/operating-orders.id.ts';
 import { operatingProposalsCopy } from '../../copy/operating-proposals.id.ts';
 import { operatingSettlementCopy } from '../../copy/operating-settlement.id.ts';
+import { REASON_WORDS } from '../../copy/order-events.id.ts';
 import { money } from './money-parts.tsx';
 
 const copy = operatingProposalsCopy.facts;
@@ -11,10 +12,11 @@ const wordOf = (words: Readonly<Record<string, string>>, value: unknown): string
 
 /** What a proposed decision would do, in the words of the form that made it. What has no words is left out. */
 export function effectFacts(effect: NamedProposal['effect']): [name: string, value: string][] {
-  const { reason, bearer, bears, goods, reference, pieces, as } = effect;
+  const { reason, bearer, bears, goods, reference, pieces, as, subjects } = effect;
   const shared = Object(bearer).shopBears;
   const facts: [name: string, value: string | null][] = [
-    [copy.cause, wordOf(REASON_NAMES, reason)],
+    [copy.subjects, Array.isArray(subjects) ? subjects.join(', ') : null],
+    [copy.cause, wordOf(REASON_NAMES, reason) ?? wordOf(REASON_WORDS, reason)],
     [copy.bearer, wordOf(BEARER_NAMES, bearer ?? bears)],
     [copy.shopBears, typeof shared === 'number' ? money(shared) : null],
     [copy.goods, wordOf(GOODS_NAMES, goods)],

@@ -59,6 +59,8 @@ const WORDS: Words = {
   setting_unpayable: settings.unpayable,
   beyond_own_rights: staff.beyondOwnRights,
   own_membership: staff.ownMembership,
+  works_elsewhere: staff.worksElsewhere,
+  no_factor: staff.noFactor,
   last_owner: staff.lastOwner,
   unknown_role: staff.unknownRole,
   message_closed: ({ reference }) => operatingInboxCopy.refused.closed(reference),

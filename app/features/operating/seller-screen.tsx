@@ -4,7 +4,13 @@ import { formatCount, formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { TRUST_MARKS, trustMarks } from '#domain/operating/trust.ts';
-import { AUDIT_PATH, operatorCommissionPath, operatorSellersPath, registrationPath } from '#domain/paths.ts';
+import {
+  AUDIT_PATH,
+  operatorCommissionPath,
+  operatorPersonPath,
+  operatorSellersPath,
+  registrationPath,
+} from '#domain/paths.ts';
 import { SUSPENDED_MONEY, SUSPENDED_ORDERS } from '#domain/shops/suspension.ts';
 import type { SellerPage } from '#server/services.ts';
 import { stateWords } from '../../copy/operating-orders.id.ts';
@@ -19,6 +25,7 @@ import { Fact } from './fact.tsx';
 import { Listed } from './order-money.tsx';
 import { ratingWords, SellerMarks } from './sellers-screen.tsx';
 import { SharedShops } from './shared-shops.tsx';
+import { useHasRight } from './viewer-rights.ts';
 
 const copy = operatingSellersCopy.seller;
 
@@ -263,11 +270,19 @@ function Badge({ seller: { isOfficial }, ground }: Pick<SellerScreenProps, 'sell
   );
 }
 
+/** A member of the shop, with the way to the account. */
+function Member({ userId, email }: SellerPage['members'][number]) {
+  const hasRight = useHasRight();
+  if (!hasRight('operator.people')) return <span className="wrap-anywhere">{email ?? copy.noEmail}</span>;
+  return (
+    <Link to={operatorPersonPath(userId)} className="link wrap-anywhere">
+      {email ?? copy.noEmail}
+    </Link>
+  );
+}
+
 const memberColumns = (mayReadAudit: boolean): readonly Column<SellerPage['members'][number]>[] => [
-  {
-    label: copy.columns.who,
-    cell: ({ email }) => <span className="wrap-anywhere">{email ?? copy.noEmail}</span>,
-  },
+  { label: copy.columns.who, cell: (member) => <Member {...member} /> },
   { label: copy.columns.role, cell: ({ role }) => roleName(role) },
   {
     label: copy.columns.seen,

@@ -82,11 +82,17 @@ const columnsOf = (own: string, ground: FormGround): readonly Column<OperatorSta
   { label: copy.columns.seen, cell: ({ seenAt }) => (seenAt ? when(seenAt) : copy.never) },
   {
     label: copy.columns.change,
-    cell: ({ id, role }) => (id === own ? '–' : <Change id={id} role={role} ground={ground} />),
+    cell: (member) => (member.id === own ? '–' : <Change member={member} ground={ground} />),
   },
 ];
 
-function Change({ id, role, ground }: { id: string; role: string; ground: FormGround }) {
+function Change({
+  member: { id, role, hasFactor },
+  ground,
+}: {
+  member: OperatorStaff['members'][number];
+  ground: FormGround;
+}) {
   const given = { ground, match: { member: id }, needsCode: true };
   return (
     <div className="flex flex-wrap gap-2">
@@ -94,7 +100,7 @@ function Change({ id, role, ground }: { id: string; role: string; ground: FormGr
         {(typed) => <RoleField typed={typed} names={copy.roles} former={role} />}
       </CommandForm>
       <CommandForm {...given} intent="end" words={copy.end} />
-      <CommandForm {...given} intent="reset" words={copy.reset} />
+      {hasFactor && <CommandForm {...given} intent="reset" words={copy.reset} />}
     </div>
   );
 }

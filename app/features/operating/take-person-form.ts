@@ -7,7 +7,15 @@ import { type RefusedForm, refuseForm, runCommand } from './run-command.ts';
 export const SHOW_PERSON_INTENT = 'show';
 
 /** What the forms about an account do, posted as `intent`; each is a command of that name. */
-export const PERSON_INTENTS = ['block', 'unblock', 'block_cod', 'unblock_cod', 'export', 'delete'] as const;
+export const PERSON_INTENTS = [
+  'block',
+  'unblock',
+  'block_cod',
+  'unblock_cod',
+  'reset_factor',
+  'export',
+  'delete',
+] as const;
 export type PersonIntent = (typeof PERSON_INTENTS)[number];
 
 /** Does what a form asks for with an account; on the server. */

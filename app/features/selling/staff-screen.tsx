@@ -60,16 +60,15 @@ export function StaffScreen({
           },
           {
             label: copy.columns.change,
-            cell: ({ id, role }) =>
-              id === own ? (
+            cell: (member) =>
+              member.id === own ? (
                 '–'
               ) : (
                 <Change
                   action={action}
-                  id={id}
-                  role={role}
+                  member={member}
                   hasFactor={hasFactor}
-                  refused={refused?.subject === id ? refused : null}
+                  refused={refused?.subject === member.id ? refused : null}
                 />
               ),
           },
@@ -124,19 +123,19 @@ const NewLink = ({ link }: { link: string }) => (
 
 function Change({
   action,
-  id,
-  role,
+  member: { id, role, hasFactor: isResettable },
   hasFactor,
   refused,
 }: {
   action: string;
-  id: string;
-  role: string;
+  member: Staff['members'][number];
+  /** The viewer has a second factor. */
   hasFactor: boolean;
   /** A form about this member that changed nothing. */
   refused: RefusedStaff | null;
 }) {
   const isEndRefused = refused?.intent === 'end';
+  const isResetRefused = refused?.intent === 'reset';
   return (
     <details open={refused !== null}>
       <summary className="link min-h-11 py-2">{copy.columns.change}</summary>
@@ -169,6 +168,29 @@ function Change({
           <input type="hidden" name="member" value={id} />
           {hasFactor && <Code />}
         </ConfirmPopover>
+        {isResettable && (
+          <ConfirmPopover
+            intent="reset"
+            action={action}
+            look="button-quiet"
+            words={copy.reset}
+            isAsked={isResetRefused}
+          >
+            {isResetRefused && <p className="font-semibold text-danger">{refused.text}</p>}
+            <input type="hidden" name="member" value={id} />
+            <TextField
+              texts={{
+                name: 'reason',
+                label: copy.reason,
+                optionalText: null,
+                hint: undefined,
+                faultText: null,
+              }}
+              control={{ rows: 2, maxLength: 500, defaultValue: isResetRefused ? refused.reason : '' }}
+            />
+            {hasFactor && <Code />}
+          </ConfirmPopover>
+        )}
       </div>
     </details>
   );

@@ -25,6 +25,7 @@ export interface RefusedStaff {
   intent: string;
   subject: string;
   role: string;
+  reason: string;
 }
 
 /** What was refused of a form, to be shown in it again. */
@@ -33,6 +34,7 @@ export const refusedStaff = (form: FormData, text: string): RefusedStaff => ({
   intent: postedLine(form, 'intent'),
   subject: postedLine(form, 'member') || postedLine(form, 'invitation'),
   role: postedLine(form, 'role'),
+  reason: postedLine(form, 'reason'),
 });
 
 interface Sent {
@@ -64,6 +66,8 @@ export async function takeStaffForm(form: FormData, sent: Sent): Promise<StaffAn
       return doneOf('role', await run(sent, 'selling.change_role', { membershipId, role }));
     case 'end':
       return doneOf('end', await run(sent, 'selling.end_membership', { membershipId }));
+    case 'reset':
+      return doneOf('reset', await run(sent, 'selling.reset_factor', { membershipId }, read('reason')));
     default:
       return { refused: copy.refused.not_found };
   }
@@ -71,8 +75,8 @@ export async function takeStaffForm(form: FormData, sent: Sent): Promise<StaffAn
 
 type Ran = { ok: true; value: readonly unknown[] } | { ok: false; error: string };
 
-async function run({ commands, scope, user }: Sent, name: string, input: object): Promise<Ran> {
-  const answer = await commands.run(name, { scope, input, sessionId: user.sessionId });
+async function run({ commands, scope, user }: Sent, name: string, input: object, reason = ''): Promise<Ran> {
+  const answer = await commands.run(name, { scope, input, reason, sessionId: user.sessionId });
   return answer.ok ? answer : { ok: false, error: saysOf(answer.error) };
 }
 

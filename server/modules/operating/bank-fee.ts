@@ -16,7 +16,7 @@ export type BankFeeRefusal = LineMarked | { code: 'line_means_transfer'; line: s
 export const bookFee = defineCommand({
   name: 'operator.bank_fee',
   permission: 'operator.money.write',
-  needsFreshFactor: true,
+  letsMoneyGo: true,
   needsReason: true,
   input: z.object({
     day: typedLine('no_text').check(

@@ -84,7 +84,7 @@ export type ClaimRefusal =
 export const payClaimed = defineCommand({
   name: 'orders.claim_paid',
   permission: 'operator.money.write',
-  needsFreshFactor: true,
+  letsMoneyGo: true,
   input: z.object({
     claim: z.union([typedLine('no_text').check(z.regex(/^short-/)), typedReturn, orderNumber]),
     paid: amountInput,
@@ -104,7 +104,8 @@ export const payClaimed = defineCommand({
         return { ok: false, error: { code: 'more_than_claimed', owed: outcome.owed } };
       case 'paid': {
         const { courier, loss } = outcome;
-        return { ok: true, value: { value: { courier, loss }, after: { paid, loss } } };
+        const letsGo = { amount: loss, countsToDay: false };
+        return { ok: true, value: { value: { courier, loss }, after: { paid, loss }, letsGo } };
       }
     }
   },

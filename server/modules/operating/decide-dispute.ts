@@ -24,7 +24,7 @@ export type DisputeRefusal =
 export const decideDisputed = defineCommand({
   name: 'orders.dispute',
   permission: 'operator.money.write',
-  needsFreshFactor: true,
+  letsMoneyGo: true,
   decides: true,
   input: oneOrder.extend({ bears: z.enum(BEARERS) }),
   subjects: (tx, { order }, by) => lockOrders(tx, [order], by),

@@ -32,7 +32,7 @@ const NOT_PAID = ['unpaid', 'unconfirmed', 'waiting'];
 export const refundArrived = defineCommand({
   name: 'orders.refund',
   permission: 'operator.money.write',
-  needsFreshFactor: true,
+  letsMoneyGo: true,
   needsReason: true,
   decides: true,
   input: oneOrder.extend({
@@ -72,7 +72,7 @@ export const refundArrived = defineCommand({
 export const giveGoodwill = defineCommand({
   name: 'orders.goodwill',
   permission: 'operator.money.write',
-  needsFreshFactor: true,
+  letsMoneyGo: true,
   needsReason: true,
   decides: true,
   input: oneOrder.extend({ reference, amount: z.int().positive() }),

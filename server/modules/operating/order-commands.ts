@@ -20,6 +20,7 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import {
   actorOf,
   chosenOrders,
+  heldOf,
   lockOrders,
   type OrderSubject,
   ofOneOrder,
@@ -87,10 +88,11 @@ export const deliverOrders = orderCommand('orders.deliver', 'delivered', {
   step: async (tx, step) => (await deliverOrder(tx, step)) || (await foundAgain(tx, step)),
 });
 
-/** Cancels orders, which also answers a wish to cancel. */
+/** Cancels orders, which also answers a wish to cancel. Their shop still has the goods: no gift of the day (P-CONSOLE-70). */
 export const cancelOrders = defineCommand({
   name: 'orders.cancel',
   permission: HANDLES,
+  letsMoneyGo: true,
   decides: true,
   input: chosenOrders.extend({ reason: z.enum(SELLER_REASONS) }),
   inputOf: ofOneOrder,
@@ -99,9 +101,14 @@ export const cancelOrders = defineCommand({
     tx,
     { subject, input: { reason }, by },
   ): Promise<Result<Done<'cancelled' | 'recalled'>, WrongState>> {
+    const amount = await heldOf(tx, subject);
     const outcome = await callOff(tx, { orderId: subject.orderId, actor: actorOf(by), reason });
     if (outcome === null) return { ok: false, error: wrongState(subject, 'cancelled') };
-    return { ok: true, value: { value: outcome === 'cancelled' ? outcome : 'recalled', after: { reason } } };
+    const value = outcome === 'cancelled' ? outcome : 'recalled';
+    return {
+      ok: true,
+      value: { value, after: { reason, amount }, letsGo: { amount, countsToDay: false } },
+    };
   },
 });
 

@@ -5,6 +5,7 @@ import { typedPhone } from '#domain/forms/typed-text.ts';
 import { parseOrderNumber } from '#domain/orders/number.ts';
 import type { Actor, OrderState } from '#domain/orders/transitions.ts';
 import { type CommandActor, inShopOf, type Subject } from '#server/modules/access/access.ts';
+import { balanceOf } from '#server/modules/ledger/ledger.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
@@ -69,6 +70,10 @@ export async function lockOrders(
 /** Whose hand moves an order: a shop's member acts as its seller, everybody else here as the operator. */
 export const actorOf = (by: CommandActor): Actor =>
   by.kind === 'member' && by.scope.desk === 'selling' ? 'seller' : 'operator';
+
+/** The shopper's money that an order holds and gives back when it ends: none with cash on delivery. Whole Rupiah. */
+export const heldOf = async (query: Query, { orderId }: OrderSubject): Promise<number> =>
+  Math.max(0, -(await balanceOf(query, `escrow:${orderId}`)));
 
 /** The last parcel of an order; null when it has none. */
 export async function lastParcel(query: Query, { orderId }: OrderSubject): Promise<string | null> {

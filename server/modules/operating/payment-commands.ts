@@ -88,22 +88,23 @@ async function ofRefund(tx: Tx, id: string): Promise<RefundSubject[]> {
   return [{ kind: 'refund', id, amount: found?.amount ?? 0, parties: order ? [order] : [] }];
 }
 
-/** A command about a refund. @param takesTwo a large one is confirmed by a second person */
+/** A command about a refund. @param letsMoneyGo a large one is confirmed by a second person */
 const refundCommand = (
   name: string,
   move: (tx: Tx, refundId: string) => Promise<boolean>,
-  takesTwo = false,
+  letsMoneyGo = false,
 ) =>
   defineCommand({
     name,
     permission: 'operator.money.write',
     needsFreshFactor: true,
+    letsMoneyGo,
     decides: true,
     input: z.object({ refund: z.uuid() }),
     subjects: (tx, { refund }) => ofRefund(tx, refund),
     async run(tx, { subject: { id, amount } }): Promise<Result<Done<null>, RefundRefusal>> {
       if (!(await move(tx, id))) return { ok: false, error: { code: 'refund_waits_not', refund: id } };
-      if (!takesTwo) return done;
+      if (!letsMoneyGo) return done;
       const letsGo = { amount, countsToDay: false };
       return { ok: true, value: { value: null, after: { amount }, letsGo } };
     },

@@ -1,5 +1,5 @@
 import { orderTerm } from '#domain/operating/order-term.ts';
-import { membershipsOf } from '#server/modules/access/access.ts';
+import { hasSecondFactor, membershipsOf } from '#server/modules/access/access.ts';
 import { productNames } from '#server/modules/catalogue/catalogue.ts';
 import { chatsOfPerson, type PersonChats } from '#server/modules/chat/chat.ts';
 import {
@@ -44,6 +44,8 @@ export interface FoundPeople extends PersonList {
 export interface PersonPage extends Person {
   /** The sign-in is a hosted project's, which alone knows whether its address was confirmed. */
   isHosted: boolean;
+  /** It has a second factor for the desks. */
+  hasFactor: boolean;
   memberships: { sellerId: number | null; shop: string | null; role: string }[];
   orders: PersonOrders;
   returns: Awaited<ReturnType<typeof returnsOfPerson>>;
@@ -108,6 +110,7 @@ export async function readPersonPage(source: PeopleSource, id: string): Promise<
   );
   return Object.assign(person, {
     isHosted,
+    hasFactor: await hasSecondFactor(query, id),
     memberships: memberships.map(({ sellerId, shop, role }) => ({ sellerId, shop, role })),
     orders,
     returns: await returnsOfPerson(query, id),

@@ -44,7 +44,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function planOf(tx: Tx, sellerId: number): Promise<PlanSubject[] | null> {
   const plan = await lockPlan(tx, sellerId);
-  return plan && [{ kind: 'seller', id: String(sellerId), plan }];
+  return plan && [{ kind: 'seller', id: String(sellerId), plan, parties: [{ buyerId: null, sellerId }] }];
 }
 
 async function ownShop(tx: Tx, by: CommandActor, { sellerId }: Plan) {
@@ -225,7 +225,7 @@ export const releasePayouts = defineCommand({
 export const writeOffShop = defineCommand({
   name: 'payouts.write_off',
   permission: RIGHT,
-  needsFreshFactor: true,
+  letsMoneyGo: true,
   needsReason: true,
   input: ofShop,
   subjects: (tx, { sellerId }) => planOf(tx, sellerId),
@@ -237,6 +237,7 @@ export const writeOffShop = defineCommand({
     if (owed <= 0) return { ok: false, error: { code: 'owes_nothing', sellerId } };
     const n = (await rowsOfCode(tx, sellerId, 'off')) + 1;
     await post(tx, writeOff(sellerId, n, owed), { at: await tx.now() });
-    return { ok: true, value: { value: owed, after: { amount: owed } } };
+    const letsGo = { amount: owed, countsToDay: false };
+    return { ok: true, value: { value: owed, after: { amount: owed }, letsGo } };
   },
 });

@@ -95,7 +95,7 @@ async function showAnswer(
 const actorOf = (by: CommandActor): Actor =>
   by.kind === 'system' || (by.kind === 'member' && by.scope.desk === 'selling') ? 'seller' : 'operator';
 
-const HANDLE = ['returns.handle', 'operator.returns'] as const;
+const HANDLE = 'returns.handle';
 
 type StepResult = Result<Done<null>, ReturnRefusal>;
 
@@ -235,7 +235,7 @@ export const returnCommands = {
     name: 'returns.decide',
     permission: 'operator.returns',
     decides: true,
-    needsFreshFactor: true,
+    letsMoneyGo: true,
     needsReason: true,
     input: oneReturn.extend({
       outcome: z.enum(['refund', 'send', 'reject']),

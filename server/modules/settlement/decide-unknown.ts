@@ -26,7 +26,7 @@ export const suspenseLine = typedLine('no_text').check(z.minLength(1), z.maxLeng
 export const decideUnknown = defineCommand({
   name: 'settlement.decide',
   permission: 'operator.money.write',
-  needsFreshFactor: true,
+  letsMoneyGo: true,
   needsReason: true,
   input: z.object({
     line: suspenseLine,

@@ -90,7 +90,7 @@ export const unknownToPurchase = defineCommand({
 export const unknownToPayer = defineCommand({
   name: 'settlement.to_payer',
   permission: RIGHT,
-  needsFreshFactor: true,
+  letsMoneyGo: true,
   needsReason: true,
   input: z.object({
     line: suspenseLine,

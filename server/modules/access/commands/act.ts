@@ -192,6 +192,7 @@ async function runOn<Input, Subj extends Subject, Value, Why extends Refusal>(
 ): Promise<Value[]> {
   const { by, confirmedBy, reason, input, limits = FIRST_SECOND_PERSON_LIMITS } = given;
   const values: Value[] = [];
+  const decided: Decided[] = [];
   for (const subject of await subjectsOf(tx, command, input, by)) {
     if (command.decides)
       for (const one of confirmedBy ? [by, confirmedBy] : [by]) await keepFromOwn(tx, one, subject);
@@ -201,11 +202,34 @@ async function runOn<Input, Subj extends Subject, Value, Why extends Refusal>(
     await writeAudit(tx, Object.assign({ subject, done: done.value }, line));
     for (const made of done.value.made ?? [])
       await writeAudit(tx, Object.assign({ subject: made, done: {} }, line));
-    if (!confirmedBy && (await takesTwo(tx, { by, command, subject, done: done.value, limits })))
-      throw new TakesTwo({ subject, done: done.value });
+    if (done.value.letsGo && !command.letsMoneyGo)
+      throw new Error(`${command.name} lets money go and does not say so`);
+    decided.push({ subject, done: done.value });
     values.push(done.value.value);
   }
+  const all = together(decided);
+  if (!confirmedBy && all && (await takesTwo(tx, { by, command, ...all, limits }))) throw new TakesTwo(all);
   return values;
+}
+
+type Decided = TakesTwo['wanted'];
+
+/** What a command did to all of its subjects as one decision, named by the first of them; null for no subject. */
+function together(decided: readonly Decided[]): Decided | null {
+  const [first] = decided;
+  if (!first || decided.length === 1) return first ?? null;
+  const gone = decided.flatMap(({ done: { letsGo } }) => letsGo ?? []);
+  if (gone.length === 0) return first;
+  const parties = decided.flatMap(({ subject }) => subject.parties ?? []);
+  const letsGo = {
+    amount: gone.reduce((sum, { amount }) => sum + amount, 0),
+    countsToDay: gone.some(({ countsToDay }) => countsToDay),
+  };
+  const after = Object.assign({}, first.done.after, { subjects: decided.map(({ subject: { id } }) => id) });
+  return {
+    subject: Object.assign({}, first.subject, { parties }),
+    done: Object.assign({}, first.done, { letsGo, after }),
+  };
 }
 
 /** Who buys or sells in something does not decide about it at the console (P-CONSOLE-71). */
@@ -221,7 +245,8 @@ async function checkMember(
   {
     permission,
     needsFreshFactor = false,
-  }: Pick<Command<never, Subject, unknown, Refusal>, 'permission' | 'needsFreshFactor'>,
+    letsMoneyGo = false,
+  }: Pick<Command<never, Subject, unknown, Refusal>, 'permission' | 'needsFreshFactor' | 'letsMoneyGo'>,
   { scope, sessionId, now }: { scope: Scope; sessionId: string | null; now: Date },
 ): Promise<void> {
   const [member] = await tx<{ role: string }>(sql`
@@ -230,7 +255,7 @@ async function checkMember(
   const allowed = member ? permissionsOf(scope.desk, member.role) : [];
   const needed = permission === null ? [] : [permission].flat();
   if (!needed.some((one) => allowed.includes(one))) throw new Rollback({ code: 'forbidden' });
-  if (!needsFreshFactor) return;
+  if (!needsFreshFactor && !(letsMoneyGo && scope.desk === 'operator')) return;
   if (!(await hasFreshFactor(tx, { sessionId, userId: scope.userId, desk: scope.desk, now }))) {
     throw new Rollback({ code: 'stale_factor' });
   }

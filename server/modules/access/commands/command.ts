@@ -25,7 +25,7 @@ export interface Done<Value> {
   after?: Readonly<Record<string, unknown>>;
   /** What else it made, such as the shop of a registration: each has its own line in the audit log. */
   made?: readonly Subject[];
-  /** Money that the decision lets go: above the limits a second person confirms it. */
+  /** Money that the decision lets go: above the limits a second person confirms it (`letsMoneyGo`). */
   letsGo?: LetGo;
 }
 
@@ -50,6 +50,11 @@ export interface Command<Input, Subj extends Subject, Value, Why extends Refusal
   readonly permission: Permission | readonly Permission[] | null;
   /** It needs a code of the second factor from the last minutes: money, rights, accounts. */
   readonly needsFreshFactor?: boolean;
+  /**
+   * It may let money go (P-CONSOLE-70): at the console it takes such a code, too, and what it let go counts to the limits above
+   * which a second person confirms. Any other command must not report `letsGo`.
+   */
+  readonly letsMoneyGo?: boolean;
   /** Whoever runs it says why. */
   readonly needsReason?: boolean;
   /** It decides about its subjects: at the console nobody runs it who buys or sells in one of them (P-CONSOLE-71). */

@@ -50,7 +50,7 @@ interface ProposalSubject extends Subject {
 const MAX_ID = 36;
 const ofProposal = z.object({ proposal: opaque(MAX_ID) });
 /** The rights of decisions that a second person may have to confirm. */
-const RIGHTS = ['operator.money.write', 'operator.returns'] as const;
+const RIGHTS = ['operator.money.write', 'operator.orders', 'operator.returns'] as const;
 
 async function lockProposal(
   tx: Tx,

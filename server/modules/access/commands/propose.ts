@@ -22,7 +22,9 @@ export interface Wanted {
   done: Done<unknown>;
 }
 
-const rightOf = (permission: Wanted['permission']): Permission | null => [permission].flat()[0] ?? null;
+/** The right of the console that a command needs: others name one of shops, too. */
+const rightOf = (permission: Wanted['permission']): Permission | null =>
+  [permission].flat().find((one) => one?.startsWith('operator.')) ?? null;
 
 /**
  * Whether a decision of the console takes a second person: it lets go more than the limits allow, and a colleague who neither

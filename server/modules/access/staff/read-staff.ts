@@ -9,6 +9,8 @@ export interface StaffMember {
   since: Date;
   /** When they were last there, to some minutes; null for never. */
   seenAt: Date | null;
+  /** They have set a second factor up. */
+  hasFactor: boolean;
 }
 
 /** An invitation that nobody has accepted yet. */
@@ -25,7 +27,11 @@ export async function readStaff(
   sellerId: number | null,
 ): Promise<{ members: StaffMember[]; invitations: OpenInvitation[] }> {
   const members = await query<StaffMember>(sql`
-    select id, user_id as "userId", role, created_at as since, seen_at as "seenAt" from memberships
+    select id, user_id as "userId", role, created_at as since, seen_at as "seenAt",
+      exists (
+        select from desk_factors f where f.user_id = memberships.user_id and f.confirmed_at is not null
+      ) as "hasFactor"
+    from memberships
     where seller_id is not distinct from ${sellerId} and ended_at is null order by created_at, id`);
   const invitations = await query<OpenInvitation>(sql`
     select encode(token_hash, 'hex') as id, role, expires_at as "expiresAt" from desk_invitations

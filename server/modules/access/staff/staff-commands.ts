@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Desk, permissionsOf, ROLES_OF } from '#domain/access/permissions.ts';
 import {
   refuseToGive,
+  refuseToReset,
   refuseToTake,
   type StaffManager,
   type StaffRefusal,
@@ -12,6 +13,7 @@ import type { Result } from '#domain/result.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { type Done, defineCommand, type Subject } from '../commands/command.ts';
 import { lapseProposals } from '../commands/proposals.ts';
+import { removeFactor } from '../factor/remove-factor.ts';
 import { endDeskSessions } from '../who/desk-sessions.ts';
 import { type CommandActor, inShopOf } from '../who/scope.ts';
 import { createInvitation } from './invitations.ts';
@@ -50,6 +52,17 @@ async function lockMember(tx: Tx, membershipId: string, ofDesk: SQL): Promise<Me
   if (!member) return null;
   const owners = staff.filter(({ role }) => role === 'owner').length;
   return [{ kind: 'membership', id: member.id, userId: member.userId, role: member.role, owners }];
+}
+
+/** Whether an account works at the console, or at a shop that a member of a shop does not own. */
+async function worksBeyond(tx: Tx, by: CommandActor, { userId }: MemberSubject): Promise<boolean> {
+  if (by.kind !== 'member') return false;
+  const elsewhere = await tx(sql`
+    select 1 from memberships m
+    where m.user_id = ${userId} and m.ended_at is null and (m.seller_id is null or not exists (
+      select from memberships own where own.user_id = ${by.scope.userId} and own.seller_id = m.seller_id
+        and own.role = 'owner' and own.ended_at is null))`);
+  return elsewhere.length > 0;
 }
 
 /** Locks an open invitation of a desk. @returns false where there is none */
@@ -166,21 +179,19 @@ function staffCommands(desk: Desk) {
       },
     }),
 
-    /** Removes a member's second factor, for somebody who lost their phone and the recovery codes. */
+    /** Removes a member's second factor, for somebody who lost their phone and the recovery codes (P-DESK-6). */
     resetFactor: defineCommand({
       name: `${desk}.reset_factor`,
       permission,
       needsFreshFactor: true,
+      needsReason: true,
       input: z.object({ membershipId: z.uuid() }),
       subjects: (tx, { membershipId }, by) => lockMember(tx, membershipId, ofDesk(by)),
       async run(tx, { subject, by }): Promise<Result<Done<null>, StaffRefused>> {
-        if (by.kind === 'member' && by.scope.role !== 'owner')
-          return { ok: false, error: { code: 'beyond_own_rights' } };
-        if (by.kind === 'member' && by.scope.membershipId === subject.id) {
-          return { ok: false, error: { code: 'own_membership' } };
-        }
-        await tx(sql`delete from desk_factors where user_id = ${subject.userId}`);
-        await endDeskSessions(tx, subject.userId);
+        const worksElsewhere = desk === 'selling' && (await worksBeyond(tx, by, subject));
+        const refusal = refuseToReset(managerOf(by, desk), { membershipId: subject.id, worksElsewhere });
+        if (refusal) return { ok: false, error: { code: refusal } };
+        if (!(await removeFactor(tx, subject.userId))) return { ok: false, error: { code: 'no_factor' } };
         return { ok: true, value: { value: null } };
       },
     }),

@@ -15,7 +15,7 @@ import { deleteOneTimeTokens } from './one-time-tokens.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { type OwnerProof, proveOwner } from './prove-owner.ts';
-import { endSessions } from './sessions.ts';
+import { browsersOf, endSessions } from './sessions.ts';
 import { lookCounted, takeOrRefuse } from './take-limits.ts';
 import { type AuthUser, isEmailTaken, type UserChanges, type UserMetadata, updateUser } from './user.ts';
 import { checkMetadata } from './user-metadata.ts';
@@ -60,8 +60,8 @@ export async function changeUser(
 }
 
 /**
- * Whoever works at a desk types the password, and has just given a code if they have a second factor: a recent login alone
- * may be a stolen session (P-DESK-8). A forgotten password is still set by the mailed link, which opens a session of its own.
+ * Whoever works at a desk types the password, and has just given a code in this login if they have a second factor: a
+ * recent login alone may be a stolen session (P-DESK-8). A forgotten password is still set by the mailed link, which opens a session of its own.
  * @throws AuthFault staff_password_needed, insufficient_aal
  */
 async function proveStaff(
@@ -69,7 +69,8 @@ async function proveStaff(
   { user, session }: SignedIn,
   { isEmail, proof: { currentPassword } }: { isEmail: boolean; proof: OwnerProof },
 ): Promise<void> {
-  const { worksAtDesk, needsCode } = await staffProofOf(query, user.id, clock());
+  const sessionIds = await browsersOf(query, session.id);
+  const { worksAtDesk, needsCode } = await staffProofOf(query, { userId: user.id, sessionIds, now: clock() });
   if (!worksAtDesk || (!isEmail && session.method === 'otp')) return;
   if (currentPassword === '') throw new AuthFault('staff_password_needed');
   if (needsCode) throw new AuthFault('insufficient_aal');

@@ -84,6 +84,14 @@ export async function findSession(
   return { session, user: userOf(row) };
 }
 
+/** The browsers that private pages know by a session, by the ids of their web sessions. */
+export async function browsersOf(query: Query, sessionId: string): Promise<string[]> {
+  const rows = await query<{ id: string }>(
+    sql`select id from web_sessions where auth_session_id = ${sessionId}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** The session, locked until the transaction ends, so that simultaneous refreshes are serialised. */
 export async function lockSession(query: Query, sessionId: string): Promise<AuthSession | null> {
   const [row] = await query<SessionRow>(sql`select * from auth_sessions where id = ${sessionId} for update`);

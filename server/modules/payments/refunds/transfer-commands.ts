@@ -198,7 +198,7 @@ export const cancelRefunds = defineCommand({
 export const nameTransferAccount = defineCommand({
   name: 'refunds.name_account',
   permission: RIGHT,
-  needsFreshFactor: true,
+  letsMoneyGo: true,
   needsReason: true,
   input: z.object({
     refund: z.uuid(),

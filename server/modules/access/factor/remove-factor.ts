@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { endDeskSessions } from '../who/desk-sessions.ts';
+
+/** Whether somebody has set a second factor up. */
+export async function hasSecondFactor(query: Query, userId: string): Promise<boolean> {
+  const found = await query(sql`
+    select 1 from desk_factors where user_id = ${userId} and confirmed_at is not null`);
+  return found.length > 0;
+}
+
+/**
+ * Removes somebody's second factor, and ends all of their browsers' time at the desks. The caller knows that it may.
+ * @returns false when they have none
+ */
+export async function removeFactor(tx: Tx, userId: string): Promise<boolean> {
+  const removed = await tx(sql`
+    delete from desk_factors where user_id = ${userId} and confirmed_at is not null returning 1`);
+  if (removed.length === 0) return false;
+  await endDeskSessions(tx, userId);
+  return true;
+}
