@@ -327,16 +327,7 @@ const addressesOf = (text: string): string[] => [
 const isForeign = (address: string): boolean => /^(?:=HYPERLINK\(\s*["'])?(?:https?:)?\/\//i.test(address);
 
 const ACTIVE = ['active', 'aktif', 'published', 'live', 'true', '1'];
-const INACTIVE = [
-  'draft',
-  'draf',
-  'archived',
-  'arsip',
-  'inactive',
-  'nonaktif',
-  'tidak aktif',
-  'unlisted',
-].concat(['false', '0', '-1']);
+const INACTIVE = 'draft,draf,archived,arsip,inactive,nonaktif,tidak aktif,unlisted,false,0,-1'.split(',');
 
 function isInactive({ text, row }: Said, report: Report): boolean {
   const word = cleanLine(text).toLowerCase();
