@@ -113,7 +113,9 @@ it('keeps photos and weight of what was packed until the parcel is sent, for its
   const sent = await one().get(path);
   expect(sent.text).toContain('Berat saat dikemas: 1.250 gram');
   // What the courier was to cost stands beside what was booked for it (P-CENTRE-15): nothing yet for a typed waybill.
-  expect(sent.text).toMatch(/Ongkir menurut tarif Rp[\d.]+ Ongkir menurut kurir Belum tercatat Ditanggung pembeli Rp/);
+  expect(sent.text).toMatch(
+    /Ongkir menurut tarif Rp[\d.]+ Ongkir menurut kurir Belum tercatat Ditanggung pembeli Rp/,
+  );
   expect(sent.html).not.toContain('name="grams"');
   expect(
     (
