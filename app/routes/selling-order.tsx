@@ -36,10 +36,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const scope = shopScopeOf({ context });
   const view = await selling.order(scope, params.number);
   const mayHandle = scope.permissions.includes('orders.handle');
+  const maySeeMoney = scope.permissions.includes('money.read');
   const mayHandleReturns = scope.permissions.includes('returns.handle');
   const mayChat =
     scope.permissions.includes('chat.write') && (await shopChats.ofOrder(scope, params.number)) !== null;
-  const loaded = { shop: scope.sellerId, view, mayHandle, mayChat, mayHandleReturns, now: clock() };
+  const loaded = {
+    shop: scope.sellerId,
+    view,
+    mayHandle,
+    mayChat,
+    maySeeMoney,
+    mayHandleReturns,
+    now: clock(),
+  };
   return view ? loaded : data(loaded, { status: 404 });
 }
 

@@ -72,6 +72,9 @@ it('the home tells what waits and what is to come, and the statement says every 
     select sum(case when credit = 'seller:1' then amount else -amount end)::float8 as balance from ledger_transfers
     where credit = 'seller:1' or debit = 'seller:1'`);
   expect(account?.balance).toBeGreaterThan(0);
+  const order = await one().get(`/selling/1/orders/${number}`);
+  expect(order.text).toContain(`Masuk ke saldo toko ${formatRupiah(rupiah(account?.balance ?? 0))}`);
+  expect(order.text).not.toContain('Perkiraan diterima');
   expect(money.text).toContain(`Jumlah bulan ini: ${formatRupiah(rupiah(account?.balance ?? 0))}`);
   expect(money.text).toContain(`Siap Dicairkan ${formatRupiah(rupiah(account?.balance ?? 0))}`);
   const file = await one().get(`/selling/1/statement.csv?bulan=${month}`);

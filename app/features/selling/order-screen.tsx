@@ -6,7 +6,7 @@ import { rupiah } from '#domain/money.ts';
 import { isWaitingTab, parcelCode, tabOf } from '#domain/orders/seller-tabs.ts';
 import { STATE_WORDS } from '#domain/orders/state-words.ts';
 import { awaitsSending } from '#domain/orders/transitions.ts';
-import { shopOrderChatPath, shopOrderPath, shopOrdersPath } from '#domain/paths.ts';
+import { shopMoneyPath, shopOrderChatPath, shopOrderPath, shopOrdersPath } from '#domain/paths.ts';
 import type { PackedOrder, ShopOrderView } from '#server/services.ts';
 import { sellingCopy } from '../../copy/selling.id.ts';
 import { Link } from '../../ui/link.tsx';
@@ -29,6 +29,8 @@ export interface OrderScreenProps {
   mayHandle: boolean;
   /** Its buyer has an account, which the viewer may write to. */
   mayChat: boolean;
+  /** The viewer may read the shop's statement. */
+  maySeeMoney: boolean;
   /** What was typed into a form that was refused. */
   typed: { waybill: string; note: string | null; grams: string | null };
   /** Its history. */
@@ -36,7 +38,8 @@ export interface OrderScreenProps {
 }
 
 /** One order of a shop: what to do with it, what is in it, where it goes, and what it brings. */
-export function OrderScreen({ shop, view, now, mayHandle, mayChat, typed, children }: OrderScreenProps) {
+export function OrderScreen(props: OrderScreenProps) {
+  const { shop, view, now, mayHandle, mayChat, maySeeMoney, typed, children } = props;
   const { order } = view;
   const tab = tabOf(order.state);
   return (
@@ -71,7 +74,7 @@ export function OrderScreen({ shop, view, now, mayHandle, mayChat, typed, childr
         <div className="space-y-5">
           <Shipping view={view} />
           <PackingProof shop={shop} view={view} mayHandle={mayHandle} typed={typed.grams} />
-          <Money view={view} />
+          <Money moneyPath={maySeeMoney ? shopMoneyPath(shop) : null} view={view} />
           <ShopNote shop={shop} view={view} mayHandle={mayHandle} typed={typed.note} />
           {children}
         </div>
@@ -161,11 +164,16 @@ function Shipping({ view: { order, buyer, parcel } }: { view: ShopOrderView }) {
   );
 }
 
-function Money({ view }: { view: ShopOrderView }) {
+function Money({ moneyPath, view }: { moneyPath: string | null; view: ShopOrderView }) {
+  const { state } = view.order;
   return (
     <Card title={copy.money}>
-      {view.order.state === 'cancelled' ? <CancelledIncome booked={view.booked} /> : <Income view={view} />}
-      {view.order.state !== 'cancelled' && <Freight view={view} />}
+      {state === 'cancelled' || state === 'completed' ? (
+        <Booked moneyPath={moneyPath} view={view} />
+      ) : (
+        <Income view={view} />
+      )}
+      {state !== 'cancelled' && <Freight view={view} />}
     </Card>
   );
 }
@@ -190,13 +198,27 @@ function Income({ view: { order, commission, quotedFreight } }: { view: ShopOrde
   );
 }
 
-/** What a cancelled order has brought or cost its shop. */
-const CancelledIncome = ({ booked }: { booked: number }) => (
+/** What an order that is over has brought or cost its shop. */
+const Booked = ({
+  moneyPath,
+  view: { order, booked },
+}: {
+  /** Where it stands row by row; null for whoever may not read it. */
+  moneyPath: string | null;
+  view: ShopOrderView;
+}) => (
   <>
     <dl>
-      <Amount name={copy.cancelledIncome} amount={money(booked)} isTotal />
+      <Amount name={copy.booked} amount={money(booked)} isTotal />
     </dl>
-    <p className="text-sm text-ink-soft">{booked === 0 ? copy.cancelledHint : copy.cancelledBooked}</p>
+    {order.state === 'cancelled' && booked === 0 && (
+      <p className="text-sm text-ink-soft">{copy.cancelledHint}</p>
+    )}
+    {booked !== 0 && moneyPath !== null && (
+      <Link to={moneyPath} className="link inline-flex min-h-11 items-center">
+        {copy.bookedLink}
+      </Link>
+    )}
   </>
 );
 
