@@ -72,7 +72,10 @@ it('the home tells what waits and what is to come, and the statement says every 
     select sum(case when credit = 'seller:1' then amount else -amount end)::float8 as balance from ledger_transfers
     where credit = 'seller:1' or debit = 'seller:1'`);
   expect(account?.balance).toBeGreaterThan(0);
-  expect(money.text).toContain(`Jumlah bulan ini: ${formatRupiah(rupiah(account?.balance ?? 0))}`);
+  const all = formatRupiah(rupiah(account?.balance ?? 0));
+  expect(money.text).toContain(
+    `Saldo awal bulan Rp0 Jumlah baris bulan ini ${all} Ditransfer ke rekening Rp0 Saldo akhir bulan ${all}`,
+  );
   expect(money.text).toContain(`Siap Dicairkan ${formatRupiah(rupiah(account?.balance ?? 0))}`);
   const file = await one().get(`/selling/1/statement.csv?bulan=${month}`);
   const [head = '', ...rows] = file.html.trim().split('\r\n');
