@@ -3,14 +3,14 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /**
  * Puts a posted form back into the form of the page that it came from, shows that form and moves the focus there. Whatever
  * was posted stands in it again, versions that tell what its sender had seen among it; passwords and codes do not.
- * @returns whether the page still has such a form
+ * @returns the form; null where the page has none any more
  */
-export function fillForm(posted: FormData): boolean {
+export function fillForm(posted: FormData): HTMLFormElement | null {
   const [form] = [...document.forms]
     .map((candidate) => ({ candidate, likeness: likenessOf(candidate, posted) }))
     .filter(({ likeness }) => likeness > 0)
     .toSorted((a, b) => b.likeness - a.likeness);
-  if (!form) return false;
+  if (!form) return null;
   const { candidate } = form;
   show(candidate);
   for (const [name, controls] of Map.groupBy(controlsOf(candidate), (control) => control.name))
@@ -18,7 +18,7 @@ export function fillForm(posted: FormData): boolean {
   controlsOf(candidate)
     .find((control) => control.matches('textarea, select, input:not([type=hidden], [type=file])'))
     ?.focus();
-  return true;
+  return candidate;
 }
 
 const isControl = (element: Element): element is Control =>

@@ -4,6 +4,7 @@ import { rupiah } from '#domain/money.ts';
 import { TRUST_MARKS, type TrustFigures, trustMarks } from '#domain/operating/trust.ts';
 import { percentWords } from '#domain/operating/typed-percent.ts';
 import { shopMoneyPath, shopOrderPath, shopSettingsPath, statementFile } from '#domain/paths.ts';
+import { paidWords } from '#domain/payouts/paid-parts.ts';
 import type { ShopAccount, ShopCommission } from '#server/services.ts';
 import { sellingMoneyCopy as copy } from '../../copy/selling-money.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
@@ -124,6 +125,13 @@ export function Trust({ isTrusted, figures }: { isTrusted: boolean; figures: Tru
   );
 }
 
+const Sum = ({ name, amount }: { name: string; amount: number }) => (
+  <div className="flex flex-wrap justify-between gap-x-4 sm:block">
+    <dt className="text-sm text-ink-soft">{name}</dt>
+    <dd className="nums font-semibold">{money(amount)}</dd>
+  </div>
+);
+
 /** The movements of a month, line by line with their orders, and the payouts. */
 export function MoneyScreen({
   shop,
@@ -139,7 +147,8 @@ export function MoneyScreen({
   account: ShopAccount;
   mostLines: number;
 }) {
-  const { lines, sum, payouts } = account;
+  const { lines, sum, opening, paid, payouts } = account;
+  const isMoved = lines.length > 0 || opening !== 0 || paid !== 0;
   return (
     <>
       <section className="space-y-4" aria-labelledby="rincian">
@@ -156,14 +165,19 @@ export function MoneyScreen({
             </Link>
           )}
         </p>
+        {isMoved && (
+          <dl className="card grid gap-x-6 gap-y-2 p-4 sm:grid-cols-4">
+            <Sum name={copy.opening} amount={opening} />
+            <Sum name={copy.sum} amount={sum} />
+            <Sum name={copy.paid} amount={0 - paid} />
+            <Sum name={copy.closing} amount={opening + sum - paid} />
+          </dl>
+        )}
         {lines.length === 0 ? (
           <EmptyList title={copy.empty} text={copy.emptyText} />
         ) : (
           <>
             <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-              <span className="nums font-semibold">
-                {copy.sum}: {money(sum)}
-              </span>
               <a
                 href={statementFile(shop, month)}
                 download
@@ -195,7 +209,7 @@ export function MoneyScreen({
                 { label: copy.columns.amount, isNumber: true, cell: ({ amount }) => money(amount) },
                 {
                   label: copy.columns.payout,
-                  cell: ({ payouts: paid }) => (paid === null ? copy.notPaid : copy.paidIn(paid)),
+                  cell: ({ amount, payouts: parts }) => paidWords(amount, parts),
                 },
               ]}
             />

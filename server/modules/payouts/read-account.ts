@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { HoldReason } from '#domain/payouts/claim-rows.ts';
+import type { PaidPart } from '#domain/payouts/paid-parts.ts';
 import type { Rhythm } from '#domain/payouts/payout-days.ts';
-import { shopAccountRows } from '#server/modules/ledger/ledger.ts';
+import { accountMonth, shopAccountRows } from '#server/modules/ledger/ledger.ts';
 import { commissionOfLines, orderNumbers } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { PayoutRow } from './payout-row.ts';
@@ -22,8 +23,8 @@ export interface AccountLine {
   at: Date;
   /** The number of its order; null for what belongs to none. */
   order: string | null;
-  /** The payouts that have it, or parts of it; null for none yet. */
-  payouts: string | null;
+  /** The payouts that have it, each with its part. */
+  payouts: PaidPart[];
 }
 
 /** A payout of a shop. */
@@ -86,6 +87,10 @@ export interface ShopAccount {
   lines: AccountLine[];
   /** All lines of the month together. */
   sum: number;
+  /** What was on the account when the month began. */
+  opening: number;
+  /** What was transferred to the shop in the month, less what came back. */
+  paid: number;
   payouts: ShopPayout[];
 }
 
@@ -99,6 +104,10 @@ export async function readAccount(query: Query, sellerId: number, month: string)
   const [plan] = await query<Pick<ShopAccount, 'heldReason' | 'rhythm' | 'nextAt'>>(sql`
     select ${HELD_REASON} as "heldReason", rhythm, next_at as "nextAt" from payout_plans where seller_id = ${sellerId}`);
   const { lines, sum } = await accountLines(query, { sellerId, month, most: MOST_LINES });
+  const { opening } = await accountMonth(query, { account: `seller:${sellerId}`, month, most: 1 });
+  const [moved] = await query<{ paid: number }>(sql`
+    select coalesce(-sum(amount), 0)::float8 as paid from ${shopAccountRows(sellerId)} r
+    where code in ('pay', 'unpay') and ${isInMonth(month)}`);
   const payouts = await query<ShopPayout>(sql`
     select id, amount::float8 as amount, state, end_reason as reason, coalesce(ended_at, sent_at, exported_at, created_at) as at
     from payouts where seller_id = ${sellerId} order by id desc limit ${MOST_PAYOUTS}`);
@@ -112,26 +121,32 @@ export async function readAccount(query: Query, sellerId: number, month: string)
     account: await accountOf(query, sellerId),
     lines,
     sum,
+    opening,
+    paid: moved?.paid ?? 0,
   };
 }
 
 /** The order line of a commission, as its id in the ledger names it; '' for other movements. */
 const lineOfCommission = (id: string): string => (id.startsWith('com:') ? id.slice('com:'.length) : '');
 
+/** Whether a movement is of a month in Jakarta, 'yyyy-mm'. */
+const isInMonth = (month: string): SQL => sql`
+  at >= (${`${month}-01`}::date)::timestamp at time zone 'Asia/Jakarta'
+  and at < (${`${month}-01`}::date + interval '1 month')::timestamp at time zone 'Asia/Jakarta'`;
+
 /** The newest movements on a shop's account in a month in Jakarta, 'yyyy-mm', and all of them together. */
 export async function accountLines(
   query: Query,
   { sellerId, month, most }: { sellerId: number; month: string; most: number },
 ): Promise<{ lines: AccountLine[]; sum: number }> {
-  const first = sql`(${`${month}-01`}::date)::timestamp at time zone 'Asia/Jakarta'`;
-  const past = sql`(${`${month}-01`}::date + interval '1 month')::timestamp at time zone 'Asia/Jakarta'`;
   const rows = await query<Omit<AccountLine, 'order' | 'rate'> & { orderId: string | null; sum: number }>(sql`
     select r.id, r.code, r.amount::float8 as amount, r.at, r.order_id as "orderId", i.payouts,
       (sum(r.amount) over ())::float8 as sum
     from ${shopAccountRows(sellerId)} r left join lateral (
-      select string_agg(payout_id::text, ', ' order by payout_id) as payouts from payout_items where transfer_id = r.id
+      select coalesce(json_agg(json_build_object('payout', payout_id, 'amount', amount) order by payout_id), '[]') as payouts
+      from payout_items where transfer_id = r.id
     ) i on true
-    where r.code not in ('pay', 'unpay') and r.at >= ${first} and r.at < ${past}
+    where r.code not in ('pay', 'unpay') and ${isInMonth(month)}
     order by r.at desc, r.id desc limit ${most}`);
   const orderIds = [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))];
   const numbers = await orderNumbers(query, orderIds);

@@ -4,6 +4,7 @@ import { formatDateTime } from '#domain/format-date.ts';
 import { askedLine } from '#domain/forms/typed-text.ts';
 import { shopMoneyPath } from '#domain/paths.ts';
 import { lineWord } from '#domain/payouts/line-words.ts';
+import { paidWords } from '#domain/payouts/paid-parts.ts';
 import { parseMonth } from '#domain/payouts/statement-month.ts';
 import type { Result } from '#domain/result.ts';
 import { type ActContext, act, type Done, defineCommand } from '#server/modules/access/access.ts';
@@ -21,7 +22,7 @@ const cellsOf = ({ id, code, rate, amount, at, order, payouts }: AccountLine) =>
   lineWord(code, rate),
   order,
   amount,
-  payouts,
+  paidWords(amount, payouts),
   id,
 ];
 
