@@ -1,5 +1,5 @@
 import { FIELD_WORDS, type FormFault } from '#domain/bank/bank-form.ts';
-import type { StatementTarget } from '#domain/bank/match-statement.ts';
+import type { FiledTransfer, StatementTarget } from '#domain/bank/match-statement.ts';
 import {
   type LineFault,
   MOST_LINE_TEXT,
@@ -66,6 +66,7 @@ export const operatingBankCopy = {
       marked: 'Sudah ditandai',
       cost: 'Biaya bank',
       repeated: 'Berulang',
+      other_amount: 'Jumlahnya berbeda',
       unknown: 'Tidak dikenal',
       skipped: 'Dilewati',
       unread: 'Tidak terbaca',
@@ -79,6 +80,8 @@ export const operatingBankCopy = {
     },
     skipped: (as: SkippedKind) => SKIPPED[as],
     unread: (why: LineFault) => UNREAD[why],
+    otherAmount: ({ name, kind, batch }: Pick<FiledTransfer, 'name' | 'kind' | 'batch'>, waits: string) =>
+      `Transfer ${name} di ${FILES[kind]} ${batch} menunggu ${waits}. Periksa di bank, lalu tandai sendiri kalau memang ini.`,
     target: ({ kind, batch, transfer }: StatementTarget) =>
       transfer === null
         ? `Seluruh ${FILES[kind]} ${batch}`

@@ -92,6 +92,7 @@ type UnknownLine = Extract<MatchedLine, { kind: 'unknown' }>;
 const COLOURS: Partial<Record<MatchedLine['kind'], string>> = {
   matched: 'bg-success-soft text-success',
   several: 'bg-accent-soft text-accent-ink',
+  other_amount: 'bg-accent-soft text-accent-ink',
   unread: 'bg-accent-soft text-accent-ink',
 };
 
@@ -148,6 +149,12 @@ function ResultWords({ one, isNew }: { one: MatchedLine; isNew: boolean }) {
           </ul>
         </>
       );
+    case 'other_amount':
+      return one.named.map((transfer) => (
+        <p key={`${transfer.kind} ${transfer.id}`}>
+          {copy.otherAmount(transfer, formatRupiah(rupiah(transfer.amount)))}
+        </p>
+      ));
     case 'skipped':
       return <p>{copy.skipped(one.as)}</p>;
     case 'unread':
