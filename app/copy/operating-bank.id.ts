@@ -66,7 +66,6 @@ export const operatingBankCopy = {
       marked: 'Sudah ditandai',
       cost: 'Biaya bank',
       repeated: 'Berulang',
-      other_amount: 'Jumlahnya berbeda',
       unknown: 'Tidak dikenal',
       skipped: 'Dilewati',
       unread: 'Tidak terbaca',
@@ -81,7 +80,7 @@ export const operatingBankCopy = {
     skipped: (as: SkippedKind) => SKIPPED[as],
     unread: (why: LineFault) => UNREAD[why],
     otherAmount: ({ name, kind, batch }: Pick<FiledTransfer, 'name' | 'kind' | 'batch'>, waits: string) =>
-      `Transfer ${name} di ${FILES[kind]} ${batch} menunggu ${waits}. Periksa di bank, lalu tandai sendiri kalau memang ini.`,
+      `Jumlahnya berbeda: transfer ${name} di ${FILES[kind]} ${batch} menunggu ${waits}. Periksa di bank; kalau memang ini, tandai sendiri.`,
     target: ({ kind, batch, transfer }: StatementTarget) =>
       transfer === null
         ? `Seluruh ${FILES[kind]} ${batch}`

@@ -39,10 +39,11 @@ export type MatchedLine =
   | { kind: 'marked'; line: StatementLine }
   /** It was booked as a cost of the bank. */
   | { kind: 'cost'; line: StatementLine }
-  /** It names transfers that wait with other amounts: somebody looks at the bank, and it is no fee. */
-  | { kind: 'other_amount'; line: StatementLine; named: readonly FiledTransfer[] }
-  /** Nothing in a file has this amount and this name. `nth`: from 2 on for a further line alike; `key` tells them apart. */
-  | { kind: 'unknown'; line: StatementLine; nth: number; key: string };
+  /**
+   * Nothing in a file has this amount and this name. `nth`: from 2 on for a further line alike; `key` tells them apart.
+   * `named`: the transfers that it names, which wait with other amounts; it may be the fee of one.
+   */
+  | { kind: 'unknown'; line: StatementLine; nth: number; key: string; named: readonly FiledTransfer[] };
 
 /**
  * The identity of a line, so that it marks once however often it is pasted (P-PAY-17).
@@ -95,8 +96,7 @@ export function matchStatement(
     const [first] = meant;
     if (!first) {
       if (meantBy(line, sent).length > 0) return { kind: 'marked', line };
-      const named = namedBy(wordsOf(line.text), waiting);
-      return named.length > 0 ? { kind: 'other_amount', line, named } : { kind: 'unknown', line, nth, key };
+      return { kind: 'unknown', line, nth, key, named: namedBy(wordsOf(line.text), waiting) };
     }
     if (nth > 1) return { kind: 'repeated', line };
     if (meant.length > 1) return { kind: 'several', line, targets: meant.map(({ target }) => target) };

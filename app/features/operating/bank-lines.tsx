@@ -92,7 +92,6 @@ type UnknownLine = Extract<MatchedLine, { kind: 'unknown' }>;
 const COLOURS: Partial<Record<MatchedLine['kind'], string>> = {
   matched: 'bg-success-soft text-success',
   several: 'bg-accent-soft text-accent-ink',
-  other_amount: 'bg-accent-soft text-accent-ink',
   unread: 'bg-accent-soft text-accent-ink',
 };
 
@@ -149,9 +148,10 @@ function ResultWords({ one, isNew }: { one: MatchedLine; isNew: boolean }) {
           </ul>
         </>
       );
-    case 'other_amount':
+    case 'unknown':
+      if (one.named.length === 0) return <p>{copy.why.unknown}</p>;
       return one.named.map((transfer) => (
-        <p key={`${transfer.kind} ${transfer.id}`}>
+        <p key={`${transfer.kind} ${transfer.id}`} className="font-semibold">
           {copy.otherAmount(transfer, formatRupiah(rupiah(transfer.amount)))}
         </p>
       ));
