@@ -1,5 +1,5 @@
 import { FIELD_WORDS, type FormFault } from '#domain/bank/bank-form.ts';
-import type { StatementTarget } from '#domain/bank/match-statement.ts';
+import type { FiledTransfer, StatementTarget } from '#domain/bank/match-statement.ts';
 import {
   type LineFault,
   MOST_LINE_TEXT,
@@ -79,6 +79,8 @@ export const operatingBankCopy = {
     },
     skipped: (as: SkippedKind) => SKIPPED[as],
     unread: (why: LineFault) => UNREAD[why],
+    otherAmount: ({ name, kind, batch }: Pick<FiledTransfer, 'name' | 'kind' | 'batch'>, waits: string) =>
+      `Jumlahnya berbeda: transfer ${name} di ${FILES[kind]} ${batch} menunggu ${waits}. Periksa di bank; kalau memang ini, tandai sendiri.`,
     target: ({ kind, batch, transfer }: StatementTarget) =>
       transfer === null
         ? `Seluruh ${FILES[kind]} ${batch}`

@@ -39,8 +39,11 @@ export type MatchedLine =
   | { kind: 'marked'; line: StatementLine }
   /** It was booked as a cost of the bank. */
   | { kind: 'cost'; line: StatementLine }
-  /** Nothing in a file has this amount and this name. `nth`: from 2 on for a further line alike; `key` tells them apart. */
-  | { kind: 'unknown'; line: StatementLine; nth: number; key: string };
+  /**
+   * Nothing in a file has this amount and this name. `nth`: from 2 on for a further line alike; `key` tells them apart.
+   * `named`: the transfers that it names, which wait with other amounts; it may be the fee of one.
+   */
+  | { kind: 'unknown'; line: StatementLine; nth: number; key: string; named: readonly FiledTransfer[] };
 
 /**
  * The identity of a line, so that it marks once however often it is pasted (P-PAY-17).
@@ -91,8 +94,10 @@ export function matchStatement(
     if (use !== null) return { kind: use === 'cost' ? 'cost' : 'marked', line };
     const meant = meantBy(line, waiting);
     const [first] = meant;
-    if (!first)
-      return meantBy(line, sent).length > 0 ? { kind: 'marked', line } : { kind: 'unknown', line, nth, key };
+    if (!first) {
+      if (meantBy(line, sent).length > 0) return { kind: 'marked', line };
+      return { kind: 'unknown', line, nth, key, named: namedBy(wordsOf(line.text), waiting) };
+    }
     if (nth > 1) return { kind: 'repeated', line };
     if (meant.length > 1) return { kind: 'several', line, targets: meant.map(({ target }) => target) };
     if (first.transfers.some((one) => taken.has(one))) return { kind: 'repeated', line };
@@ -118,12 +123,14 @@ const indexOf = (filed: readonly FiledTransfer[]): Filed => ({
   files: Map.groupBy(filesOf(filed), ({ transfers }) => sumOf(transfers)),
 });
 
+/** The transfers that a line names, whatever its amount. */
+const namedBy = (words: readonly string[], { transfers }: Filed): FiledTransfer[] =>
+  [...new Set(words)].flatMap((word) => transfers.get(word) ?? []).filter((one) => namesTransfer(words, one));
+
 /** All that a line may mean: the transfers that it names, else files. */
 function meantBy({ amount, text }: StatementLine, filed: Filed): Meant[] {
   const words = wordsOf(text);
-  const named = [...new Set(words)]
-    .flatMap((word) => filed.transfers.get(word) ?? [])
-    .filter((one) => one.amount === amount && namesTransfer(words, one));
+  const named = namedBy(words, filed).filter((one) => one.amount === amount);
   if (named.length > 0) return named.map(ofTransfer);
   const ofSum = filed.files.get(amount) ?? [];
   const files = ofSum.filter(({ target }) => words.includes(target.batch.toUpperCase()));

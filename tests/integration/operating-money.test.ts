@@ -181,6 +181,10 @@ it('lines of the bank’s statement are looked at, and what they match is marked
   expect(looked.status).toBe(200);
   expect(looked.text).toContain(`Transfer ${transfer?.name} di file pengembalian dana b-4`);
   expect(looked.text).toMatch(/Baris 1 Dilewati .*Baris 2 Cocok .*Baris 3 Dilewati .*Baris 4 Tidak dikenal/);
+  const other = await send(budi, { intent: 'lines', lines: `27/11/2026;TRSF ${transfer?.name};1.000 DB` });
+  expect(other.text).toContain(
+    `transfer ${transfer?.name} di file pengembalian dana b-4 menunggu ${formatRupiah(rupiah(transfer?.amount ?? 0))}`,
+  );
   const [, would = ''] = /name="would" value="([^"]+)"/.exec(looked.html) ?? [];
   const own = await send(sari, { intent: 'mark', would });
   expect([own.status, own.text.includes('Orang lain yang menandainya')]).toEqual([422, true]);

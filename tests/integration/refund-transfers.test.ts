@@ -101,7 +101,7 @@ describe('a file for the bank', () => {
     await wellKept();
   });
 
-  it('is found by its name, by its sum, or by one of its refunds with its amount, and else not read (P-PAY-46)', async () => {
+  it('is found by its name, by its sum, or by one of its refunds while it waits, afterwards with its amount (P-PAY-46)', async () => {
     const { id, amount } = await waitingRefund();
     const two = await waitingRefund();
     const batch = file();
@@ -113,9 +113,12 @@ describe('a file for the bank', () => {
       ).length;
     expect(await found({ words: [batch.toUpperCase()] })).toBe(2);
     expect(await found({ amounts: [amount + two.amount] })).toBe(2);
-    expect(await found({ amounts: [amount], refunds: [first?.id ?? 0] })).toBe(2);
-    expect(await found({ amounts: [amount + 1], refunds: [first?.id ?? 0] })).toBe(0);
+    const refunds = [first?.id ?? 0];
+    expect(await found({ amounts: [amount + 1], refunds })).toBe(2);
+    expect(await found({ amounts: [amount + 1] })).toBe(0);
     await sent(batch);
+    expect(await found({ amounts: [amount], refunds })).toBe(2);
+    expect(await found({ amounts: [amount + 1], refunds })).toBe(0);
     expect(await found({ amounts: [amount + two.amount] })).toBe(2);
   });
 

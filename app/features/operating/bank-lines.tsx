@@ -148,6 +148,13 @@ function ResultWords({ one, isNew }: { one: MatchedLine; isNew: boolean }) {
           </ul>
         </>
       );
+    case 'unknown':
+      if (one.named.length === 0) return <p>{copy.why.unknown}</p>;
+      return one.named.map((transfer) => (
+        <p key={`${transfer.kind} ${transfer.id}`} className="font-semibold">
+          {copy.otherAmount(transfer, formatRupiah(rupiah(transfer.amount)))}
+        </p>
+      ));
     case 'skipped':
       return <p>{copy.skipped(one.as)}</p>;
     case 'unread':

@@ -157,40 +157,42 @@ function Change({
             {copy.save}
           </button>
         </Form>
-        <ConfirmPopover
-          intent="end"
-          action={action}
-          look="button-quiet"
-          words={copy.end}
-          isAsked={isEndRefused}
-        >
-          {isEndRefused && <p className="font-semibold text-danger">{refused.text}</p>}
-          <input type="hidden" name="member" value={id} />
-          {hasFactor && <Code />}
-        </ConfirmPopover>
-        {isResettable && (
+        <div className="flex flex-wrap gap-2">
           <ConfirmPopover
-            intent="reset"
+            intent="end"
             action={action}
             look="button-quiet"
-            words={copy.reset}
-            isAsked={isResetRefused}
+            words={copy.end}
+            isAsked={isEndRefused}
           >
-            {isResetRefused && <p className="font-semibold text-danger">{refused.text}</p>}
+            {isEndRefused && <p className="font-semibold text-danger">{refused.text}</p>}
             <input type="hidden" name="member" value={id} />
-            <TextField
-              texts={{
-                name: 'reason',
-                label: copy.reason,
-                optionalText: null,
-                hint: undefined,
-                faultText: null,
-              }}
-              control={{ rows: 2, maxLength: 500, defaultValue: isResetRefused ? refused.reason : '' }}
-            />
             {hasFactor && <Code />}
           </ConfirmPopover>
-        )}
+          {isResettable && (
+            <ConfirmPopover
+              intent="reset"
+              action={action}
+              look="button-quiet"
+              words={copy.reset}
+              isAsked={isResetRefused}
+            >
+              {isResetRefused && <p className="font-semibold text-danger">{refused.text}</p>}
+              <input type="hidden" name="member" value={id} />
+              <TextField
+                texts={{
+                  name: 'reason',
+                  label: copy.reason,
+                  optionalText: null,
+                  hint: undefined,
+                  faultText: null,
+                }}
+                control={{ rows: 2, maxLength: 500, defaultValue: isResetRefused ? refused.reason : '' }}
+              />
+              {hasFactor && <Code />}
+            </ConfirmPopover>
+          )}
+        </div>
       </div>
     </details>
   );

@@ -69,7 +69,7 @@ export const filedRefunds = (
     select id, batch, amount::float8 as amount, state from filed
     where upper(batch) = any(${sql.param(words)}::text[])
       or batch in (select batch from filed
-        where id = any(${sql.param(ids)}::integer[]) and amount = any(${sql.param(amounts)}::bigint[]))
+        where id = any(${sql.param(ids)}::integer[]) and (state = 'exported' or amount = any(${sql.param(amounts)}::bigint[])))
       or batch in (select batch from filed group by batch, state having sum(amount) = any(${sql.param(amounts)}::bigint[]))
     order by id`);
 
