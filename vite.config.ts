@@ -12,6 +12,9 @@ const CHUNKS = {
   shop: /\/app\/(browser\/(providers|cart|wishlist|use-hydrated|page-language)|features\/(layout\/(layout|error-page)|seo\/page-meta|catalogue\/(discount-badge|wishlist-heart|new-line|use-add-to-cart))|ui\/(picture|rating-stars|back|inline-script))\.tsx?/,
   empty: /\/app\/ui\/empty-list\.tsx/,
   cards: /\/app\/features\/catalogue\/product-grid\.tsx/,
+  paths: /\/domain\/paths\.ts/,
+  links: /\/app\/(copy\/contact-link\.id|ui\/(inline-text|parse-inline))\.tsx?/,
+  payments: /\/domain\/payments\/(method-names|methods)\.ts/,
   dates: /\/domain\/format-date\.ts/,
   sale: /\/app\/features\/(catalogue\/countdown|flash-sale\/flash-card)\.tsx/,
   details: /\/app\/(ui\/(link-tabs|seller-avatar)|features\/catalogue\/description-text)\.tsx?/,
@@ -23,9 +26,11 @@ const CHUNKS = {
   fields: /\/app\/ui\/(field|text-field|first-faulty|use-form|use-own-faults)\.tsx?/,
   forms: /\/app\/features\/forms\/(form-frame|form-field)\.tsx?/,
   text: /\/app\/features\/text\//,
-  desk: /\/app\/features\/(desk\/outcome|operating\/(notice|after-a-form))\.tsx?/,
+  desk: /\/app\/(copy\/desks\.id|features\/(desk\/(outcome|desk-list)|operating\/(notice|after-a-form)))\.tsx?/,
+  selling: /\/(app\/copy\/selling\.id|domain\/orders\/seller-tabs)\.ts/,
   console:
-    /\/app\/copy\/operating-(chats|clock|commission|failures|holidays|inbox|ledger|money|people|products|sellers|settlement|words)\.id\.ts/,
+    /\/app\/copy\/operating-(actions|chats|clock|commission|failures|holidays|inbox|ledger|money|people|products|sellers|settlement|words)\.id\.ts/,
+  posts: /\/app\/(features\/layout\/form-error-page|browser\/kept-post|copy\/kept-post\.id)\.tsx?/,
   api: /\/(node_modules\/zod|contracts\/(catalogue\/)?[^/]+\.ts$|app\/browser\/(ask|cast-vote))/,
 };
 
