@@ -250,7 +250,7 @@ export const returnCopy = {
   },
   ask: {
     submit: 'Ajukan ke Penjual',
-    text: 'Setelah diajukan, barang dan alasannya tidak bisa diubah.',
+    text: 'Periksa dulu: kalau barang atau alasannya keliru, batalkan pengajuan ini dan buat yang baru.',
   },
   register: {
     title: 'Daftar dulu untuk mengajukan',

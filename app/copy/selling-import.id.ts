@@ -63,6 +63,8 @@ export const sellingImportCopy = {
   change: ({ added, changed }: { added: number; changed: number }) =>
     `${products(added)} baru dan ${products(changed)} berubah.`,
   nothing: 'File ini tidak mengubah apa pun.',
+  namesakes: (count: number) =>
+    `${products(count)} baru bernama sama dengan produk yang sudah ada di toko ini. Kalau mau mengubah produk lama, isi kolom No. Produk; kalau tidak, produknya menjadi dua.`,
   withoutPhoto: (count: number) =>
     `${products(count)} baru belum punya foto. Produk itu disembunyikan dengan gambar contoh; tambahkan fotonya, lalu tampilkan.`,
   foreignPhotos: (count: number) =>

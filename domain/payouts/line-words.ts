@@ -3,7 +3,7 @@ const LINE_WORDS: Readonly<Record<string, string>> = {
   done: 'Harga barang, pesanan selesai',
   com: 'Komisi Lokapasar',
   comback: 'Komisi dikembalikan',
-  rs: 'Pengembalian dana ke pembeli',
+  rs: 'Dana kembali ke pembeli (barang atau ongkirnya)',
   frt: 'Ongkir yang ditanggung atau dibayarkan ke toko',
   frtback: 'Ongkir paket kembali',
   frtadj: 'Selisih ongkir dari kurir',

@@ -82,6 +82,7 @@ beforeAll(async () => {
     added: 1,
     changed: 0,
     withoutPhoto: 0,
+    namesakes: 0,
     foreignPhotos: 0,
     inactive: 0,
     guidance: null,

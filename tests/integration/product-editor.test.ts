@@ -523,6 +523,9 @@ describe('a list of products (P-GOODS-20 to P-GOODS-23)', () => {
       from products p where p.name = 'Kopi Gayo Bubuk 250 g'`);
     expect(added).toEqual({ state: 'hidden', stock: 30 });
     expect((await one.press(checked, 'publish')).status).toBe(409);
+
+    const twice = await sendList(one, 1, [`,Kopi Gayo Bubuk 250 g,camilan,${TEXT},45000,30,,260`]);
+    expect((await one.press(twice, 'check')).text).toContain('1 produk baru bernama sama dengan produk');
   });
 
   it('says once of a cell that a spreadsheet has made a date that nobody knows what was typed', async () => {

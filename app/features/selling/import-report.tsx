@@ -18,7 +18,8 @@ export function ImportReport({
     const mapped: Readonly<Record<string, number>> = columns ?? {};
     return heading[mapped[column] ?? -1] || columnName(column);
   };
-  const { added, changed, withoutPhoto, foreignPhotos, inactive, guidance, faults, hasFailed } = report;
+  const { added, changed, namesakes, withoutPhoto, foreignPhotos, inactive, guidance, faults, hasFailed } =
+    report;
   const left = guidance && <p>{copy.guidance(guidance.first, guidance.last)}</p>;
   if (faults.length > 0) {
     const rows = new Set(faults.map(({ row }) => row)).size;
@@ -57,6 +58,7 @@ export function ImportReport({
         </p>
       )}
       <p className="font-semibold">{copy.change({ added, changed })}</p>
+      {namesakes > 0 && <p>{copy.namesakes(namesakes)}</p>}
       {withoutPhoto > 0 && <p>{copy.withoutPhoto(withoutPhoto)}</p>}
       {foreignPhotos > 0 && <p>{copy.foreignPhotos(foreignPhotos)}</p>}
       {inactive > 0 && <p>{copy.inactive(inactive)}</p>}

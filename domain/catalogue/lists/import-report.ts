@@ -12,6 +12,8 @@ export interface ImportReport {
   /** Products that the shop does not have yet, and those that it has. */
   added: number;
   changed: number;
+  /** New ones with the name of a product that the shop has: a list that is sent twice makes all of them twice. */
+  namesakes: number;
   /** New ones without a photo, which begin hidden. */
   withoutPhoto: number;
   /** New ones whose photos stand at addresses of another place, and those that the other shop does not sell now. */

@@ -73,7 +73,21 @@ export async function planList(
     writes.push({ productId: id, product, row, rowOfChoice, hasPhoto, hasForeignPhotos, isInactive });
   }
   const clear = clearFaults(faults, { rows, columns: list.columns });
-  return { writes, report: reportOf({ writes, faults: clear, guidance: all.slice(0, explained) }) };
+  const namesakes = await namesakesOf(query, list.sellerId, writes);
+  return {
+    writes,
+    report: reportOf({ writes, namesakes, faults: clear, guidance: all.slice(0, explained) }),
+  };
+}
+
+/** How many new products have the name of one that the shop has. */
+async function namesakesOf(query: Query, sellerId: number, writes: readonly ListedWrite[]): Promise<number> {
+  const names = writes.flatMap(({ productId, product }) => (productId === null ? [product.name] : []));
+  const [row] = await query<{ count: number }>(sql`
+    select count(*)::int as count from unnest(${sql.param(names)}::text[]) as listed(name)
+    where exists (
+      select from products p where p.seller_id = ${sellerId} and p.state <> 'archived' and p.name = listed.name)`);
+  return row?.count ?? 0;
 }
 
 /** What the weights of a list count, as the heading of their column says it, else what explains it below. */
@@ -85,10 +99,12 @@ function weightUnitIn({ heading, columns }: MappedList, guidance: readonly ListR
 
 function reportOf({
   writes,
+  namesakes,
   faults,
   guidance,
 }: {
   writes: readonly ListedWrite[];
+  namesakes: number;
   faults: ListFault[];
   guidance: readonly ListRow[];
 }): ImportReport {
@@ -97,6 +113,7 @@ function reportOf({
   return {
     added: added.length,
     changed: writes.length - added.length,
+    namesakes,
     withoutPhoto: added.filter(({ hasPhoto }) => !hasPhoto).length,
     foreignPhotos: added.filter(({ hasPhoto, hasForeignPhotos }) => !hasPhoto && hasForeignPhotos).length,
     inactive: added.filter(({ isInactive }) => isInactive).length,
