@@ -185,7 +185,7 @@ describe('choices that name their product (P-GOODS-21)', () => {
   const productsOf = (...rows: string[][]) =>
     groupRows(rowsOf(...rows), columns).map(({ rows: own }) => draftOfRows(own, contextOf(WOO)));
 
-  it('stand below it by its SKU or its number, with its weight where they have none', () => {
+  it('stand below it by its SKU or its number, with its weight where they have none, and sold out where they are not sold', () => {
     const [sandal, ...others] = productsOf(
       ['8', '', 'Sandal - 40', '1', '', '3', '', '120000', 'sandal', 'Ukuran', '40'],
       [
@@ -203,7 +203,7 @@ describe('choices that name their product (P-GOODS-21)', () => {
         'Ukuran',
         '40, 41',
       ],
-      ['9', '', 'Sandal - 41', '1', '', '4', '0.6', '125000', 'id:7', 'Ukuran', '41'],
+      ['9', '', 'Sandal - 41', '0', '', '4', '0.6', '125000', 'id:7', 'Ukuran', '41'],
     );
     expect(others).toEqual([]);
     expect(sandal?.faults).toEqual([]);
@@ -214,7 +214,7 @@ describe('choices that name their product (P-GOODS-21)', () => {
       variants: [{ name: 'Ukuran', options: ['40', '41'] }],
       choices: [
         { options: ['40'], price: '120000', stock: '3', weight: '500' },
-        { options: ['41'], price: '125000', stock: '4', weight: '600' },
+        { options: ['41'], price: '125000', stock: '0', weight: '600' },
       ],
     });
   });

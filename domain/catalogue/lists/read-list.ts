@@ -217,11 +217,14 @@ function choicesOf(
     }
     const before = choices[known] ?? { options, price: '', stock: '', weight, picture: '', seen: null };
     const choice = choiceOf(row, { read, before, context, report });
+    const isOwn = whole !== null && row !== whole;
+    const isOff = isOwn && isInactive({ text: read(row, 'status'), row: row.number }, report);
     const place = known < 0 ? choices.length : known;
     if (said.has(place)) report(row.number, 'option1', 'choice_twice');
     said.add(place);
     keys[place] = key;
-    choices[place] = choice;
+    // A choice that the other shop does not sell stays one, and is sold out.
+    choices[place] = isOff ? Object.assign(choice, { stock: '0' }) : choice;
     rowOfChoice[place] = row.number;
   }
   if (choices.length === 0) {
