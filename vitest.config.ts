@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     setupFiles: ['./scripts/setup/quick-imports.mjs', './tests/setup/no-console.ts'],
-    // They wait more than they work: for databases that start, mails, deadlines.
-    maxWorkers: 3,
+    // They and the browser tests keep two processors busy: with a third, waits come near the patience of a database.
+    maxWorkers: 2,
     // Far beyond what any test takes: on one busy core some take minutes. Only what hangs is to end here.
     testTimeout: 600_000,
     hookTimeout: 600_000,
