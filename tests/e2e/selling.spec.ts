@@ -33,7 +33,8 @@ test('somebody opens a shop on a phone and has the first product online (P-CENTR
   // What is posted after the session has ended comes back into the form (P-FORM-12).
   await context.clearCookies();
   await page.getByRole('button', { name: 'Buka Toko' }).tap();
-  await expect(page.getByText('Isian itu kembali ke formulirnya')).toBeVisible();
+  const registration = page.getByRole('form', { name: 'Mulai Berjualan' });
+  await expect(registration.getByText('Isian itu kembali ke formulirnya')).toBeVisible();
   await expect(field('Nama toko')).toHaveValue(name);
   await expect(page.locator('[name=region_code]')).not.toHaveValue('');
   // Of several fields at fault the first one gets the focus, also one of the address.
