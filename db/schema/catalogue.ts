@@ -25,7 +25,7 @@ import { NOT_RETURNABLE, type NotReturnable } from '#domain/catalogue/not-return
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { PRODUCT_STATES, type ProductState } from '#domain/catalogue/product-state.ts';
 import { FLASH_ORIGINAL_PERCENT } from '#domain/pricing/price-now.ts';
-import type { HidingGround } from '#domain/reviews/hiding-grounds.ts';
+import { HIDING_GROUNDS, type HidingGround } from '#domain/reviews/hiding-grounds.ts';
 import type { CourierId } from '#domain/shipping/couriers.ts';
 import {
   SUSPENDED_MONEY,
@@ -626,6 +626,10 @@ export const reviews = pgTable(
   (t) => [
     check('reviews_reply', sql`(${t.reply} is null) = (${t.repliedOn} is null)`),
     check('reviews_rating_range', sql`${t.rating} between 1 and 5`),
+    check(
+      'reviews_hidden_for',
+      sql`${t.hiddenFor} is null or (${t.hiddenAt} is not null and ${t.hiddenFor} in (${oneOf(HIDING_GROUNDS)}))`,
+    ),
     index('reviews_product_date').on(t.productId, t.date.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 );

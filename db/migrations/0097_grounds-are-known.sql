@@ -1,0 +1,1 @@
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_hidden_for" CHECK ("reviews"."hidden_for" is null or ("reviews"."hidden_at" is not null and "reviews"."hidden_for" in ('untrue', 'threat', 'indecent', 'personal_data', 'advertising', 'stolen_content')));
