@@ -2,6 +2,7 @@ import { formatCount } from '#domain/format.ts';
 
 /** Texts of files that are looked at before they take effect (P-CONSOLE-64). */
 export const tableFilesCopy = {
+  choose: 'Pilih file CSV atau XLSX',
   failed: {
     no_file: 'Pilih filenya dulu.',
     too_large: 'File lebih dari 5 MB.',

@@ -4,6 +4,7 @@ import { parseId } from '#domain/parse-id.ts';
 import { sellingPath, shopImportPath, shopProductsPath } from '#domain/paths.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingImportCopy as copy } from '../copy/selling-import.id.ts';
+import { TableChoice } from '../features/media/table-choice.tsx';
 import { DoneNotice, RefusedNotice } from '../features/selling/notice.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
@@ -47,15 +48,7 @@ export default function SellingImport({ loaderData: { shop, lists } }: Route.Com
         >
           <h2 className="text-lg font-bold">{copy.in}</h2>
           <Field name="file" label={copy.file} optionalText={null} hint={copy.inText} faultText={null}>
-            {(control) => (
-              <input
-                {...control}
-                type="file"
-                required
-                accept=".csv,.xlsx,text/csv"
-                className="field py-1.5"
-              />
-            )}
+            {(control) => <TableChoice {...control} />}
           </Field>
           <button type="submit" className="button button-primary">
             {copy.send}

@@ -86,3 +86,13 @@ test.each(NEVER)('no source has %s', async (_, pattern, example) => {
   }
   expect(found.filter((name) => name !== 'tests/architecture/texts.test.ts')).toEqual([]);
 });
+
+test('no field for a file shows the words of the browser (P-FORM-13)', async () => {
+  const own = ['account/picture-card', 'media/file-choice', 'media/photos-field'].map(
+    (name) => `app/features/${name}.tsx`,
+  );
+  const found: string[] = [];
+  for await (const name of glob('app/**/*.tsx', { cwd: ROOT }))
+    if ((await readFile(path.join(ROOT, name), 'utf8')).includes('type="file"')) found.push(name);
+  expect(found.toSorted()).toEqual(own);
+});

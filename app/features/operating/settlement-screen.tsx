@@ -6,6 +6,7 @@ import { LINE_WORDS, settlementFileCopy } from '../../copy/operating-settlement-
 import { Field } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Column } from '../desk/desk-list.tsx';
+import { TableChoice } from '../media/table-choice.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { ChoiceField, CommandForm, type FormGround, plainField } from './command-form.tsx';
 import { money, when } from './money-parts.tsx';
@@ -90,9 +91,7 @@ function SendFiles() {
 
 const FileField = ({ hint }: { hint: string }) => (
   <Field name="file" label={settlementFileCopy.send.file} optionalText={null} hint={hint} faultText={null}>
-    {(control) => (
-      <input {...control} type="file" required accept=".csv,.xlsx,text/csv" className="field py-1.5" />
-    )}
+    {(control) => <TableChoice {...control} />}
   </Field>
 );
 

@@ -2,6 +2,7 @@ import { tableFilesCopy as copy } from '../../copy/table-files.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
+import { TableChoice } from '../media/table-choice.tsx';
 
 /** Why a file was not taken, by the code in the address; null for none. */
 export const sayFileFailure = (code: string | null): string | null => {
@@ -26,9 +27,7 @@ export function SendTable({
     >
       <h2 className="text-lg font-bold">{words.title}</h2>
       <Field name="file" label={words.field} optionalText={null} hint={words.text} faultText={null}>
-        {(control) => (
-          <input {...control} type="file" required accept=".csv,.xlsx,text/csv" className="field py-1.5" />
-        )}
+        {(control) => <TableChoice {...control} />}
       </Field>
       <button type="submit" className="button button-primary">
         {words.check}
