@@ -1,3 +1,5 @@
+import { CONTACT_PATH } from '#domain/paths.ts';
+
 /** Texts of the two desks: their frame, their empty homes, the second factor and invitations. */
 export const desksCopy = {
   selling: {
@@ -42,7 +44,7 @@ export const desksCopy = {
     title: 'Verifikasi Dua Langkah',
     description: 'Kode dari aplikasi autentikator untuk masuk ke Pusat Penjual atau Panel Admin.',
     give: 'Masukkan kode 6 digit dari aplikasi autentikator, atau salah satu kode pemulihan.',
-    lost: 'Ponsel dan kode pemulihan hilang? Minta pemilik lain di tempatmu bekerja menghapus autentikatormu. Anggota toko juga bisa menghubungi kami lewat halaman Kontak.',
+    lost: `Ponsel dan kode pemulihan hilang? Minta pemilik lain di tempatmu bekerja menghapus autentikatormu. Kalau kamu bekerja di toko, kamu juga bisa [menghubungi kami](${CONTACT_PATH}).`,
     label: 'Kode',
     submit: 'Lanjutkan',
     begin:

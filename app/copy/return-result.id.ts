@@ -13,6 +13,8 @@ export const returnResultCopy = {
     send: 'Kirim dulu barangnya ke penjual',
     reject: 'Pengembalian ditolak',
   },
+  /** Where the goods were never sent back. */
+  refundedAlone: 'Danamu dikembalikan, dan barangnya tetap padamu',
   by: (at: string, who: string) => `${at}, oleh ${who}`,
   lokapasar: 'Lokapasar',
   /** Between two who decided together. */

@@ -13,6 +13,7 @@ import { drawFactor } from '../features/desk/factor-qr.server.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
+import { InlineText } from '../ui/inline-text.tsx';
 import { requireUser, visitOf } from '../visit.ts';
 import type { Route } from './+types/desk-code';
 
@@ -75,7 +76,9 @@ export default function DeskCode({ loaderData, actionData }: Route.ComponentProp
         {recovery.length === 0 && hasFactor && (
           <>
             <GiveCodeForm failure={failure} />
-            <p className="mt-5 text-sm text-ink-soft">{copy.lost}</p>
+            <p className="mt-5 text-sm text-ink-soft">
+              <InlineText text={copy.lost} />
+            </p>
           </>
         )}
         {recovery.length === 0 && !hasFactor && pending && (

@@ -44,13 +44,21 @@ export function ReturnResult<Decided extends Decision>({
 }
 
 /** What Lokapasar decided about a return, as its buyer reads it; nothing before there is any. */
-export function ToldDecisions({ decisions }: { decisions: readonly Decision[] }) {
+export function ToldDecisions({
+  decisions,
+  wasSent,
+}: {
+  decisions: readonly Decision[];
+  /** The goods went back to the seller. */
+  wasSent: boolean;
+}) {
   if (decisions.length === 0) return null;
+  const outcomes = wasSent ? copy.told : Object.assign({}, copy.told, { refund: copy.refundedAlone });
   return (
     <section className="card space-y-4 p-4 sm:p-5">
       <h2 className="text-lg font-bold">{copy.decided}</h2>
       {decisions.map((decision) => (
-        <DecisionPart key={decision.at.getTime()} decision={decision} outcomes={copy.told}>
+        <DecisionPart key={decision.at.getTime()} decision={decision} outcomes={outcomes}>
           {formatDateTime(decision.at)} WIB
         </DecisionPart>
       ))}

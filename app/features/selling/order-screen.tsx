@@ -74,7 +74,7 @@ export function OrderScreen(props: OrderScreenProps) {
         <div className="space-y-5">
           <Shipping view={view} />
           <PackingProof shop={shop} view={view} mayHandle={mayHandle} typed={typed.grams} />
-          <Money moneyPath={maySeeMoney ? shopMoneyPath(shop) : null} view={view} />
+          <Money moneyPath={maySeeMoney ? shopMoneyPath(shop, view.bookedIn) : null} view={view} />
           <ShopNote shop={shop} view={view} mayHandle={mayHandle} typed={typed.note} />
           {children}
         </div>

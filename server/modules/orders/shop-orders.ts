@@ -13,6 +13,7 @@ import {
 } from '#domain/orders/seller-tabs.ts';
 import type { OrderState } from '#domain/orders/transitions.ts';
 import { foldText } from '#domain/search/fold-text.ts';
+import { jakartaDay } from '#domain/shipping/calendar.ts';
 import type { CourierId } from '#domain/shipping/couriers.ts';
 import {
   type FreightBorne,
@@ -282,8 +283,9 @@ export interface ShopOrderView {
   quotedFreight: FreightBorne;
   /** The same of what the courier really charges; null before the parcel was carried. */
   realFreight: FreightBorne | null;
-  /** What the order has brought to the shop's account by now, in whole Rupiah. */
+  /** What the order has brought to the shop's account by now, in whole Rupiah, and since which month, 'yyyy-mm'. */
   booked: number;
+  bookedIn: string | null;
   /** 'S***' and the district; null after the personal data was deleted. */
   buyer: ShopOrderCard['buyer'];
   /** What the shop's people remember about it. */
@@ -319,10 +321,13 @@ export async function shopOrder(
   const events = await readEvents(query, row.id);
   const transfers = await transfersOfPurchase(query, row.purchaseId);
   const own = transfers.filter(({ orderId }) => orderId === row.id);
+  const account = `seller:${sellerId}`;
+  const first = own.find((moved) => forAccount(moved, account) !== 0);
   return {
     id: row.id,
     realFreight: freightBorne(own),
-    booked: own.reduce((sum, moved) => sum + forAccount(moved, `seller:${sellerId}`), 0),
+    booked: own.reduce((sum, moved) => sum + forAccount(moved, account), 0),
+    bookedIn: first ? jakartaDay(first.at).slice(0, 'yyyy-mm'.length) : null,
     order: factsOf(row),
     ...more,
     commission,

@@ -70,7 +70,10 @@ export function ReturnScreen({
           </p>
         </header>
         <ReturnDeadline view={view} needsAccount={needsAccount} />
-        <ToldDecisions decisions={view.decisions} />
+        <ToldDecisions
+          decisions={view.decisions}
+          wasSent={view.events.some(({ event }) => event === 'sent')}
+        />
         {may.register && <RegisterReturn path={path} isSignedIn={isSignedIn} demand={demand} />}
         <OrderRefunds refunds={refunds} account={account} />
         {may.answerOffer && offeredPart !== null && <ReturnOffer amount={offeredPart} path={path} />}
