@@ -131,7 +131,8 @@ export const sellingImportCopy = {
       'Berisi rumus yang hasilnya tidak ada di file. Salin selnya, lalu tempel lagi sebagai nilai atau teks.',
     no_column:
       'Kolom ini tidak ada di file, padahal produk baru memerlukannya. Pilih kolomnya di bawah, atau tambahkan kolom itu ke file.',
-    no_such_parent: 'Produk induknya tidak ada di file ini. Tambahkan baris induknya, atau kosongkan selnya.',
+    no_such_parent:
+      'Produk induknya tidak ada di file ini, atau ada lebih dari satu. Perbaiki baris induknya, atau kosongkan selnya.',
     doubtful:
       'Isinya diubah program lembar kerja menjadi angka atau tanggal. Ubah selnya menjadi teks, lalu tulis lagi.',
     not_ours: 'Nomor ini tidak ada di toko ini. Kosongkan untuk produk baru.',

@@ -229,7 +229,11 @@ describe('choices that name their product (P-GOODS-21)', () => {
       [],
       [{ key: 'Bahan', value: 'Rotan, Kulit' }],
     ]);
-    expect(lost?.faults).toEqual([{ row: 3, column: 'parent', code: 'no_such_parent' }]);
+    const noParent = [{ row: 3, column: 'parent', code: 'no_such_parent' }];
+    expect(lost?.faults).toEqual(noParent);
+    const shirt = (id: string) => [id, 'kaos', `Kaos ${id}`, '1', '', '3', '0.2', '90000', ''];
+    const choice = ['9', '', 'Kaos - M', '1', '', '4', '0.2', '90000', 'kaos'];
+    expect(productsOf(shirt('7'), choice, shirt('8'))[1]?.faults).toEqual(noParent);
   });
 });
 

@@ -37,15 +37,17 @@ const goesOn = (read: CellReader, row: ListRow): boolean =>
   (['option1', 'option2', 'option3'] as const).some((column) => read(row, column).trim() !== '') ||
   (['price', 'stock', 'weight'] as const).every((column) => read(row, column).trim() === '');
 
-/** Each row is a product, or a choice of the one whose SKU or number it names; the row of the product stands first. */
+/**
+ * Each row is a product, or a choice of the one whose SKU or number it names; the row of the product stands first. What two
+ * products are called names neither.
+ */
 function groupByParents(rows: readonly ListRow[], columns: ColumnMap): ListedProduct[] {
   const read = cellReader(columns);
   const parentOf = (row: ListRow) => cleanLine(read(row, 'parent'));
-  const products = new Map<string, number>();
-  for (const row of rows.filter((one) => parentOf(one) === '')) {
-    products.set(`id:${cleanLine(read(row, 'rowId'))}`, row.number);
-    products.set(cleanLine(read(row, 'code')), row.number);
-  }
+  const products = new Map<string, number | null>();
+  for (const row of rows.filter((one) => parentOf(one) === ''))
+    for (const name of [`id:${cleanLine(read(row, 'rowId'))}`, cleanLine(read(row, 'code'))])
+      products.set(name, products.has(name) ? null : row.number);
   const productOf = (row: ListRow) => (parentOf(row) === '' ? undefined : products.get(parentOf(row)));
   const groups = Map.groupBy(rows, (row) => productOf(row) ?? row.number);
   return [...groups.values()].map((own) => ({
