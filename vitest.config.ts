@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     setupFiles: ['./scripts/setup/quick-imports.mjs', './tests/setup/no-console.ts'],
-    // They and the browser tests keep two processors busy: with a third, waits come near the patience of a database.
+    // With a third beside the browser tests, two processors let connections to a database wait longer than its limit.
     maxWorkers: 2,
     // Far beyond what any test takes: on one busy core some take minutes. Only what hangs is to end here.
     testTimeout: 600_000,

@@ -12,7 +12,7 @@ const MIB = 1024 * 1024;
 /** Largest form with pictures, in bytes; they are read one after the other. */
 const FORM_BYTES = 42 * MIB;
 const LARGEST_FILE = 8 * MIB;
-/** Most files of a form that are looked at; those behind them are refused unread, as no thing has more. */
+/** Most pictures of a form that are opened: no form asks for more. Those behind them are refused. */
 const MOST_FILES = 9;
 /** Whoever picks a whole album is told so by the form; only what no gallery sends is no form any more. */
 const LIMITS = { fileSize: LARGEST_FILE, fieldSize: 64 * 1024, fields: 520, files: 200, parts: 720 };

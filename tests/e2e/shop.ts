@@ -7,6 +7,7 @@ export const expect = plain.extend({
   async toHaveURL(page: Page, url: string | RegExp, options?: { timeout?: number }) {
     const asked = this.isNot ? plain(page).not : plain(page);
     await asked.toHaveURL(url, options);
+    // Asked from here: a wait inside of a page without scripts may never end.
     await plain
       .poll(() => page.evaluate(isShown).catch(() => false), { timeout: 0, intervals: [20, 50, 100] })
       .toBe(true);

@@ -23,8 +23,8 @@ export async function openOtherShop(dataDir: string, settings: Readonly<Record<s
   await readModel.settled();
 
   /**
-   * Waits until the shop knows what was committed. A poll that a busy machine made too late is a lost one: then the
-   * catalogue is read again.
+   * Waits until the shop knows what was committed. On a busy machine a poll of the change log may run out of time; the shop
+   * then reads the whole catalogue again.
    */
   async function heard(): Promise<void> {
     do await feed.look();
