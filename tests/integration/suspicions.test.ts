@@ -35,7 +35,7 @@ it('a fourth return by a change of mind within 90 days is a case, and is not ref
   expect(await casesOf('many_returns', subject)).toEqual([]);
   await ask(4);
   expect(await casesOf('many_returns', subject)).toMatchObject([
-    { details: expect.stringMatching(/^4 changes of mind in 90 days/) },
+    { details: expect.stringMatching(/^4 kali berubah pikiran dalam 90 hari/) },
   ]);
 });
 
@@ -72,7 +72,7 @@ it('so is one that nobody has seen within 14 days', async () => {
   await later(2 * DAY);
   expect(await state()).toBe('disputed');
   expect(await casesOf('invented_waybill', subject)).toMatchObject([
-    { details: 'Nobody has seen the parcel JNE JNE7002', isOpen: true },
+    { details: 'Paket JNE JNE7002 belum pernah terlihat.', isOpen: true },
   ]);
 });
 

@@ -67,11 +67,7 @@ export function CaseScreen({ found, now, isMine, mayDecide, refused, isStale }: 
           <Fact name={operatingCopy.cases.columns.owner}>
             {owner === null ? operatingCopy.cases.nobody : actorName(owner)}
           </Fact>
-          {details !== '' && (
-            <Fact name={copy.seen}>
-              <span lang="en">{details}</span>
-            </Fact>
-          )}
+          {details !== '' && <Fact name={copy.seen}>{details}</Fact>}
           {closedAt !== null && (
             <Fact name={copy.decided}>
               {reason === null ? null : decisionWords(reason)}

@@ -10,7 +10,7 @@ export interface CaseView {
   kind: CaseKind;
   /** Such as 'order:LP2611247K2M9Q'. */
   subject: string;
-  /** What the program saw last, in English. */
+  /** What the program saw last; empty when its kind says it all. */
   details: string;
   openedAt: Date;
   /** Who has taken it, as the audit log names them; null while nobody has. */

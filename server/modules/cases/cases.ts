@@ -1,5 +1,6 @@
 /** The face of cases: what somebody of the shop must decide. */
 export { type CaseRefusal, closeCases, takeCases } from './case-commands.ts';
+export { caseNotes } from './case-notes.id.ts';
 export {
   type CaseQueue,
   type CasesQuery,

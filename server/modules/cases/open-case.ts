@@ -8,7 +8,7 @@ export interface OpenedCase {
   kind: CaseKind;
   /** Such as 'order:LP2611247K2M9Q', without personal data. */
   subject: string;
-  /** What was seen, in English. */
+  /** What was seen: one of `caseNotes`, or the rows of a broken invariant. */
   details?: string;
 }
 

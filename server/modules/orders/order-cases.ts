@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { closeCaseOf, openCase } from '#server/modules/cases/cases.ts';
+import { caseNotes, closeCaseOf, openCase } from '#server/modules/cases/cases.ts';
 import { findRefund } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
@@ -56,7 +56,7 @@ export async function openRefundCase(
   const [row] = await tx<{ number: string }>(sql`
     select number from orders where id = ${orderId}
     union all select number from purchases where id = ${purchaseId} limit 1`);
-  const details = `${amount} of ${row?.number ?? 'no order'}`;
+  const details = caseNotes.refund(amount, row?.number ?? null);
   await openCase(tx, { kind, subject: subjectOfRefund(refundId), details });
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { releaseUnapplied, reverse, unsettle } from '#domain/ledger/postings.ts';
 import { rupiah } from '#domain/money.ts';
-import { openCase } from '#server/modules/cases/cases.ts';
+import { caseNotes, openCase } from '#server/modules/cases/cases.ts';
 import { balanceOf, chargeBack, post, takeOffReceipt } from '#server/modules/ledger/ledger.ts';
 import { freePieces } from '#server/modules/stock/stock.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
@@ -32,7 +32,7 @@ export async function reversePurchase(tx: Tx, { purchaseId, receiptId, amount }:
   await openCase(tx, {
     kind: 'chargeback',
     subject: `receipt:${receiptId}`,
-    details: `${taken.total} of ${taken.amount} were taken back so far.`,
+    details: caseNotes.takenBack({ total: taken.total, paid: taken.amount }),
   });
   if (taken.total < taken.amount) return;
   for (const order of unsent) {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { cancelPayout, returnPayout, sendPayout } from '#domain/ledger/payout-postings.ts';
 import type { HoldReason } from '#domain/payouts/claim-rows.ts';
-import { openCase } from '#server/modules/cases/cases.ts';
+import { caseNotes, openCase } from '#server/modules/cases/cases.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { type PayoutRow, usableAccount } from './payout-row.ts';
@@ -73,7 +73,7 @@ export async function markReturned(tx: Tx, payout: PayoutRow, reason: string): P
     where seller_id = ${payout.sellerId}`);
   await openCase(tx, {
     ...returnedTo(payout.sellerId),
-    details: `payout ${payout.id} of ${payout.amount}: ${reason}`,
+    details: caseNotes.payoutReturned(payout, reason),
   });
 }
 

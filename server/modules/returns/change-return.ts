@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { OrderNote } from '#domain/orders/notes.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
 import { returnDeadline } from '#domain/returns/deadlines.ts';
+import { returnNumber } from '#domain/returns/number.ts';
 import { isOpenReturn, RETURN_TRANSITIONS, type ReturnEvent } from '#domain/returns/transitions.ts';
-import { closeCaseOf, openCase } from '#server/modules/cases/cases.ts';
+import { caseNotes, closeCaseOf, openCase } from '#server/modules/cases/cases.ts';
 import {
   cancelExchange,
   isWaiting,
@@ -69,7 +70,10 @@ export async function changeReturn(
   if (found.state === 'approved' || found.state === 'giving_back') await recallReturnParcels(tx, found.id);
   if (endsExchange) await endExchange(tx, found, actor);
   if (to === 'disputed')
-    await openCase(tx, { ...subjectOf(order), details: `return ${found.n}, ${found.reason}` });
+    await openCase(tx, {
+      ...subjectOf(order),
+      details: caseNotes.disputedReturn(returnNumber(order.number, found.n)),
+    });
   if (found.state === 'disputed') await closeCaseOf(tx, { ...subjectOf(order), reason: event });
   const exchange = await exchangeAfter(tx, { order, found }, event);
   await noteReturn(tx, { order, event, actor, at, dueAt, of: found, exchange });

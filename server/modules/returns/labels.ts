@@ -4,9 +4,10 @@ import { claim } from '#domain/ledger/postings.ts';
 import { rupiah } from '#domain/money.ts';
 import type { Collection } from '#domain/orders/seller-tabs.ts';
 import { LABEL_HOURS, MOST_LABELS } from '#domain/returns/deadlines.ts';
+import { returnNumber } from '#domain/returns/number.ts';
 import { isSellersFault } from '#domain/returns/reasons.ts';
 import { COURIERS } from '#domain/shipping/couriers.ts';
-import { openCase } from '#server/modules/cases/cases.ts';
+import { caseNotes, openCase } from '#server/modules/cases/cases.ts';
 import { pickupAddressOf } from '#server/modules/catalogue/catalogue.ts';
 import { insertClaim, post } from '#server/modules/ledger/ledger.ts';
 import { planPayout } from '#server/modules/orders/orders.ts';
@@ -147,7 +148,7 @@ async function onItsWay(tx: Tx, { order, found: { id } }: LockedReturn, parcel: 
 
 /** Nobody can go on alone with a parcel of a return that is over. */
 async function askOperator(tx: Tx, { order, found }: LockedReturn, parcel: ReturnParcel): Promise<void> {
-  const details = `return ${found.n}, ${found.state}: the parcel ${parcel.waybill ?? ''} is ${parcel.state}`;
+  const details = caseNotes.parcelOfReturn(returnNumber(order.number, found.n), parcel);
   await openCase(tx, { kind: 'disputed_return', subject: `order:${order.number}`, details });
 }
 

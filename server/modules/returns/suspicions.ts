@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { returnNumber } from '#domain/returns/number.ts';
 import { CHANGES_OF_MIND, isLighter } from '#domain/returns/suspicion.ts';
-import { closeCaseOf, openCase } from '#server/modules/cases/cases.ts';
+import { caseNotes, closeCaseOf, openCase } from '#server/modules/cases/cases.ts';
 import { weightOfPieces } from '#server/modules/orders/orders.ts';
 import { isKnownWaybill } from '#server/modules/parcels/parcels.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
@@ -25,7 +25,7 @@ export async function countChangesOfMind(tx: Tx, { order, found }: LockedReturn)
   await openCase(tx, {
     kind: 'many_returns',
     subject: `account:${order.userId}`,
-    details: `${count} changes of mind in ${days} days, the last one ${returnNumber(order.number, found.n)}`,
+    details: caseNotes.manyReturns({ count, days, last: returnNumber(order.number, found.n) }),
   });
 }
 
@@ -41,7 +41,7 @@ export async function lookAtWaybill(
   await openCase(tx, {
     kind: 'invented_waybill',
     subject: subjectOf(locked),
-    details: `Another parcel had the waybill ${courier} ${waybill} before`,
+    details: caseNotes.waybillUsed(courier, waybill),
   });
   return false;
 }
@@ -54,7 +54,7 @@ export async function missParcel(tx: Tx, locked: LockedReturn): Promise<void> {
   await openCase(tx, {
     kind: 'invented_waybill',
     subject: subjectOf(locked),
-    details: `Nobody has seen the parcel ${courier} ${waybill}`,
+    details: caseNotes.waybillUnseen(courier, waybill),
   });
 }
 
@@ -69,5 +69,5 @@ export async function lookAtParcel(
   if (grams === null) return;
   const declared = await weightOfPieces(tx, locked.order.id, locked.found.pieces);
   if (isLighter({ declared, weighed: grams }))
-    await openCase(tx, { kind: 'light_return', subject, details: `${grams} of ${declared} g came back` });
+    await openCase(tx, { kind: 'light_return', subject, details: caseNotes.lighter({ grams, declared }) });
 }

@@ -6,7 +6,7 @@ import { isUnknown, type MatchedLine, matchReport } from '#domain/settlement/mat
 import { REPORT_COLUMNS, type ReportLine, readReport } from '#domain/settlement/report-rows.ts';
 import type { RowProblem } from '#domain/settlement/row-problem.ts';
 import { type Done, defineCommand } from '#server/modules/access/access.ts';
-import { openCase } from '#server/modules/cases/cases.ts';
+import { caseNotes, openCase } from '#server/modules/cases/cases.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { readTable, type TableRow } from '#server/platform/tables/read-table.ts';
@@ -117,6 +117,6 @@ async function settle(
     await openCase(tx, {
       kind: 'unknown_money',
       subject: `suspense:${lineId(report, row)}`,
-      details: `${amount} for ${reference === '' ? 'nothing that is named' : reference}.`,
+      details: caseNotes.settledUnknown(amount, reference),
     });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rupiah } from '#domain/money.ts';
 import { type Decision, decidePayment } from '#domain/payments/decide-payment.ts';
-import { openCase } from '#server/modules/cases/cases.ts';
+import { caseNotes, openCase } from '#server/modules/cases/cases.ts';
 import {
   bookReceipt,
   noteAttempt,
@@ -137,7 +137,7 @@ async function foundBooked(
   await openCase(tx, {
     kind: 'unknown_money',
     subject: `receipt:${receiptId}`,
-    details: `The provider says that it paid for ${purchaseNumber}. It was given to another purchase; nothing was booked.`,
+    details: caseNotes.givenElsewhere(purchaseNumber),
   });
 }
 
@@ -169,7 +169,7 @@ async function cameAgain(
   await openCase(tx, {
     kind: 'chargeback',
     subject: `receipt:${fact.transactionId}`,
-    details: `The provider holds ${fact.amount} again, which it had taken back. Nothing was booked.`,
+    details: caseNotes.heldAgain(fact.amount),
   });
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openCase } from '#server/modules/cases/cases.ts';
+import { caseNotes, openCase } from '#server/modules/cases/cases.ts';
 import { bookedThere, fulfilWaiting, noteRefundedThere } from '#server/modules/ledger/ledger.ts';
 import { noteRefunded, refundedElsewhere } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -38,16 +38,12 @@ export async function bookForeignRefunds(
   const amount = await foreignTotal(tx, fact);
   const subject = `receipt:${receiptId}`;
   if (amount === null)
-    return openCase(tx, {
-      kind: 'provider_refund',
-      subject,
-      details: 'Without an amount: nothing was booked.',
-    });
+    return openCase(tx, { kind: 'provider_refund', subject, details: caseNotes.refundedWithoutAmount });
   if (amount === 0) return;
   const total = await noteRefundedThere(tx, receiptId, amount);
   if (total === null) return;
   const { paid, left } = await fulfilWaiting(tx, receiptId, amount);
   for (const refund of paid) await noteRefunded(tx, { ...refund, actor: 'provider' });
   await refundedElsewhere(tx, { purchaseId, receiptId, amount: left, total });
-  await openCase(tx, { kind: 'provider_refund', subject, details: `${total} were refunded there so far.` });
+  await openCase(tx, { kind: 'provider_refund', subject, details: caseNotes.refundedThere(total) });
 }
