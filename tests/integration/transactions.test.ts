@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { savepoint } from '#server/platform/database/savepoint.ts';
 import { createTransaction, type TransactionOptions } from '#server/platform/database/transactions.ts';
 import { DatabaseUnavailable } from '#server/platform/database/unavailable.ts';
 import type { WatchedStatement } from '#server/platform/database/watch-statements.ts';
@@ -42,6 +43,21 @@ it('runs statements of drizzle and of the builder in one transaction, all or not
     { id: 2, pieces: 20 },
     { id: 3, pieces: 30 },
   ]);
+});
+
+it('undoes a part that fails with all parts in it, one of which failed before', async () => {
+  const more = (id: number) => sql`update test_accounts set pieces = pieces + 1 where id = ${id}`;
+  const fails = () => Promise.reject(new Error('refused'));
+  await transactionWith()(async (tx) => {
+    await tx(more(1));
+    const outer = savepoint(tx, async (part) => {
+      await part(more(2));
+      await savepoint(part, fails).catch(() => null);
+      return fails();
+    });
+    await expect(outer).rejects.toThrow('refused');
+  });
+  expect(await stored()).toEqual([11, 20]);
 });
 
 describe('a transaction that conflicts with another one', () => {

@@ -28,7 +28,7 @@ interface OrderIds {
  */
 export async function exchangeLife(
   life: Life,
-  given: { price?: number; reason?: 'changed_mind'; method?: 'cod' | 'gopay' } = {},
+  given: { price?: number; reason?: 'changed_mind' | 'missing_pieces'; method?: 'cod' | 'gopay' } = {},
 ) {
   const { price, reason = 'defective' } = given;
   const a = await arrivedOrder(life, { ...(given.method && { method: given.method }) });
@@ -74,6 +74,11 @@ export async function exchangeLife(
       return exchange();
     },
     ask,
+    /** Nothing is left of the goods that the shopper wants instead. */
+    sellOut: () =>
+      life.query(sql`
+        with moved as (insert into stock_moves (id, sku_id, kind, quantity, at) values (${`adjust:${wanted}`}, ${wanted}, 'adjust', -5, shop_now()))
+        update inventory set stock = 0 where sku_id = ${wanted}`),
     /** From the shopper's wish until the goods passed. */
     async passed() {
       const x = await this.approve();
