@@ -122,4 +122,13 @@ export const AFTER_SALE_FAULTS: readonly Fault[] = [
     by: 'returns.test.ts',
     test: 'that is taken closes its pieces, which cannot be returned again',
   }),
+  slip({
+    id: 'refused-payment-stays',
+    slip: 'A return whose payment is refused stays done without its money',
+    file: 'server/platform/database/savepoint.ts',
+    in: 'savepoint',
+    does: 'return work(tx);',
+    by: 'exchange.test.ts',
+    test: 'leaves to the operator what the clock cannot pay, also where the other goods are gone',
+  }),
 ];
