@@ -5,6 +5,7 @@ import type { Destination } from '#domain/shipping/destination.ts';
 import { quoteShipping, type Sender, type ShippingQuote } from '#domain/shipping/quote.ts';
 import type { ParcelItem } from '#domain/shipping/weight.ts';
 import { cityOfRegion } from '#domain/shipping/zones.ts';
+import { openingOf } from '#domain/shops/holiday.ts';
 import { ask, readAnswer, send } from './ask.ts';
 
 /** A parcel to estimate. */
@@ -15,7 +16,7 @@ export interface PlannedParcel {
 }
 
 /**
- * The services that bring a parcel that is paid now, with cost and days, the cheapest for the buyer first; none for
+ * The services that bring a parcel that is paid now, or once its shop opens again, with cost and days, the cheapest for the buyer first; none for
  * no goods.
  */
 export type Estimate = (parcel: PlannedParcel) => ShippingQuote[];
@@ -41,16 +42,22 @@ async function readEstimates(): Promise<Estimate> {
   const tariffs = await readAnswer(shippingTariffs, response);
   if (!tariffs.ok || !cities.ok) throw new Error('The tariffs or cities did not come');
   const { tariffs: table, calendar } = tariffs.value;
-  return ({ from: { place, couriers }, to, items }) =>
+  return ({ from: { place, couriers, reopensOn }, to, items }) =>
     quoteShipping({
       parcel: items,
       tariffs: table,
       calendar,
-      when: new Date(Date.now() + ahead),
+      when: sentFrom(new Date(Date.now() + ahead), reopensOn),
       couriers,
       from: cityOfPlace(place, cities.value.cities),
       to: cityOfRegion(to.code),
     });
+}
+
+/** When goods can be ordered: now, or once their shop opens again. */
+function sentFrom(now: Date, reopensOn: string | null | undefined): Date {
+  const opening = reopensOn ? openingOf(reopensOn) : now;
+  return opening > now ? opening : now;
 }
 
 /** How far the shop's clock is ahead of this browser's, in ms: a phone may have a wrong date (P-SHIP-21). */

@@ -80,7 +80,8 @@ export function useNotifications() {
     store.getServerSnapshot,
   );
   const items = known ?? NO_ITEMS;
-  return { items, isLoaded: known !== null, unreadCount: unreadCount(items), unreadChats: chats() };
+  const isLoaded = known !== null;
+  return { items, isLoaded, unreadCount: unreadCount(items), unreadChats: isLoaded ? chats() : 0 };
 }
 
 /** @throws Error outside a provider (P-SHOP-18). */

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useCart, useCartStore } from './cart.tsx';
-import { useNotifications } from './notifications.tsx';
+import { useNotifications, useNotificationsStore } from './notifications.tsx';
 import { BrowserProviders } from './providers.tsx';
 import { useWish, useWishlist } from './wishlist.tsx';
 
@@ -26,6 +26,12 @@ function Known() {
   return <p>{`${known.join()} ${badgeCount} ${wishlist.items.length} ${notifications.unreadCount}`}</p>;
 }
 
+/** Joins unread chats before it asks how many there are. */
+function Early() {
+  useNotificationsStore().join([], 2);
+  return <p>{useNotifications().unreadChats}</p>;
+}
+
 test.each(HOOKS)(
   '%s outside its provider is an error for the developer (P-SHOP-18)',
   (_name, useIt, message) => {
@@ -40,4 +46,13 @@ test('the server renders cart, wishlist and notifications as not known yet', () 
     </BrowserProviders>,
   );
   expect(html).toContain('<p>false,false,false 0 0 0</p>');
+});
+
+test('chats that are known before a part of the page is hydrated are not in its first render (P-CHAT-12)', () => {
+  const html = renderToString(
+    <BrowserProviders demo supabase={{ url: null, key: 'test-key' }}>
+      <Early />
+    </BrowserProviders>,
+  );
+  expect(html).toContain('<p>0</p>');
 });

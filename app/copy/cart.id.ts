@@ -26,6 +26,7 @@ export const cartCopy = {
   changeShort: 'Ubah',
   /** Stands before the seller's name. */
   checkSeller: 'Semua barang dari ',
+  closedShop: 'Barangnya bisa dibeli mulai hari itu.',
   originalPrice: 'Harga sebelum diskon',
   quantity: (name: string) => `Jumlah ${name}`,
   decrease: (name: string) => `Kurangi jumlah ${name}`,

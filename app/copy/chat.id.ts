@@ -149,7 +149,7 @@ export const chatSettingsCopy = {
     title: 'Balasan otomatis',
     text: 'Pembeli membaca sapaan ini sebelum menulis. Di luar jam balas chat dan saat Toko Libur sapaan ini juga terkirim sendiri, paling banyak sekali sehari untuk satu chat. Pembeli melihat bahwa balasannya otomatis, dan pertanyaannya tetap menunggu jawabanmu.',
     label: 'Sapaan',
-    hint: `Misalnya kapan kamu menjawab. Paling banyak ${formatCount(GREETING_LIMIT)} karakter; kosongkan kalau tidak perlu.`,
+    hint: `Misalnya kapan kamu menjawab. Paling banyak ${formatCount(GREETING_LIMIT)} karakter; kosongkan kalau tidak perlu. Nomor HP, nomor rekening, e-mail, dan tautan ke luar baru tampil kepada pembeli yang pernah membeli di tokomu.`,
     optional: '(boleh dikosongkan)',
     days: 'Hari membalas chat',
     dayNames: ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'],

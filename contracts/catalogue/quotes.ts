@@ -18,6 +18,8 @@ const parcel = z.object({
   place: z.string(),
   /** The couriers that their shop sends with; null for all. */
   couriers: z._default(z.nullable(z.readonly(z.array(z.enum(COURIER_IDS)))), null),
+  /** The day on which their shop opens again; null for one that is open. */
+  reopensOn: z._default(z.nullable(z.string()), null),
   /** Of one piece; unknown sizes are 0. */
   weightGrams: size,
   lengthCm: size,

@@ -23,6 +23,8 @@ export interface Sender {
   readonly place: string;
   /** The couriers that the shop sends with; null for all. */
   readonly couriers: readonly CourierId[] | null;
+  /** The day on which a shop on holiday opens again, 'yyyy-mm-dd' in Jakarta: nothing is sent before. */
+  readonly reopensOn?: string | null;
 }
 
 /** A parcel to be quoted. */

@@ -196,6 +196,14 @@ describe('a holiday', () => {
     expect((await new PlainBrowser(origin()).get(`/product/${sold?.productId}`)).text).toContain(
       'Toko Libur',
     );
+    // The cart says so, too, and counts days of arrival from then.
+    const asked = await fetch(`${origin()}/api/quotes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ids: [sold?.productId], skuIds: [skuId] }),
+    });
+    const parcel = { reopensOn: first };
+    expect(await asked.json()).toMatchObject({ quotes: [{ parcel }], skuQuotes: [{ parcel }] });
     expect((await one().post(PATH, [['intent', 'open']])).text).toContain('Toko buka kembali');
     expect((await checkout(skuId)).text).not.toContain('Toko sedang libur');
     expect((await one().post(PATH, [['intent', 'open']])).status).toBe(422);

@@ -489,6 +489,10 @@ describe('chat', () => {
     const [, address = ''] = /href="(\/media\/[^"]+)"/.exec(sent.html) ?? [];
     expect([sent.status, address]).toEqual([200, expect.stringMatching(/^\/media\//)]);
     const statusFor = async (browser: PlainBrowser) => (await browser.get(address)).status;
+    // Most accounts have no name: the shop tells them apart by who bought (P-CHAT-6).
+    const buyer = /[A-Z]\*{3}, \w+/;
+    expect((await one().get('/selling/1/chat')).text).toMatch(buyer);
+    expect((await one().get(await lastThread(1))).text).toMatch(new RegExp(`Chat dengan ${buyer.source}`));
     expect(await statusFor(shopper)).toBe(200);
     expect(await statusFor(one())).toBe(200);
     expect(await statusFor(two())).toBe(404);

@@ -3,6 +3,7 @@ import type { SellerLines as Group } from '#domain/cart/by-seller.ts';
 import { sellerParcel } from '#domain/cart/line-parcel.ts';
 import type { QuoteAnswer } from '#domain/cart/quotes.ts';
 import { cartCopy } from '../../copy/cart.id.ts';
+import { closedText } from '../../copy/holiday.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SellerDelivery } from '../delivery/seller-delivery.tsx';
 import { CheckLines } from './check-lines.tsx';
@@ -35,6 +36,11 @@ export function SellerLines({
       <ul aria-label={sellerName} className="divide-y divide-line">
         {children}
       </ul>
+      {parcel.from?.reopensOn && (
+        <p role="status" className="border-t border-line py-3 text-sm font-semibold text-danger">
+          {closedText(parcel.from.reopensOn)} {cartCopy.closedShop}
+        </p>
+      )}
       {/* Not for goods that are all gone. */}
       {(answer === null || parcel.from !== null) && (
         <SellerDelivery from={parcel.from} items={parcel.items} />

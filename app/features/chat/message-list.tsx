@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { partsOfText } from '#domain/chat/mask-contacts.ts';
 import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
@@ -33,8 +34,16 @@ export function MessageList({
   reportPathOf?: (seq: number) => string;
 }) {
   const lastSeen = messages.findLast(({ by, seq }) => by === side && seq <= seen)?.seq;
+  const list = useRef<HTMLElement>(null);
+  const ownId = messages.findLast(({ by }) => by === side)?.id;
+  // Whoever writes sees it, however far up they had read. In a reversed column 0 is the bottom.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message of one's own is the reason to scroll
+  useEffect(() => {
+    list.current?.scrollTo({ top: 0 });
+  }, [ownId]);
   return (
     <section
+      ref={list}
       aria-label={copy.messages}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard
       tabIndex={0}

@@ -19,6 +19,6 @@ export function ProductDelivery({ product }: { product: Product }) {
     quantity,
     isFreeShipping: product.isFreeShipping,
   };
-  const { location: place, couriers = null } = product;
-  return <DeliveryEstimate from={{ place, couriers }} items={[item]} />;
+  const { location: place, couriers = null, reopensOn = null } = product;
+  return <DeliveryEstimate from={{ place, couriers, reopensOn }} items={[item]} />;
 }

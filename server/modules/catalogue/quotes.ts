@@ -32,6 +32,7 @@ function skuQuote(sku: SkuForSale) {
     parcel: {
       place: sku.location,
       couriers: sku.couriers,
+      reopensOn: sku.reopensOn,
       isFreeShipping: sku.isFreeShipping,
       weightGrams: sku.weightGrams,
       lengthCm: sku.lengthCm ?? 0,

@@ -5,6 +5,7 @@ import { flashPriceOf } from '#domain/pricing/price-now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { FlashSession, Quote } from './catalogue-interface.ts';
 import { type CardRow, cardColumns, cardTables, toCard } from './finding/card-rows.ts';
+import { CLOSED_UNTIL } from './shop/shop-settings.ts';
 
 interface CategoryRow {
   id: number;
@@ -68,8 +69,8 @@ export async function flashSessions(query: Query): Promise<FlashSession[]> {
 
 /** Current price and stock of some products, straight from the tables; unknown ids are left out. */
 export async function quotesFor(query: Query, productIds: readonly number[]): Promise<Quote[]> {
-  const rows = await query<CardRow & { stock: number; weight_grams: number }>(sql`
-    select ${cardColumns}, p.weight_grams, coalesce(i.stock, 0) as stock
+  const rows = await query<CardRow & { stock: number; weight_grams: number; reopens_on: string | null }>(sql`
+    select ${cardColumns}, p.weight_grams, coalesce(i.stock, 0) as stock, ${CLOSED_UNTIL} as reopens_on
     from ${cardTables} left join product_stock i on i.product_id = p.id
     where p.id = any(${sql.param([...productIds])}::integer[])`);
   return rows.map((row) => {
@@ -90,7 +91,7 @@ export async function quotesFor(query: Query, productIds: readonly number[]): Pr
       originalPrice,
       stock: row.stock,
       hasVariants,
-      parcel: { place: location, couriers, isFreeShipping, ...size },
+      parcel: { place: location, couriers, reopensOn: row.reopens_on, isFreeShipping, ...size },
     };
   });
 }

@@ -5,7 +5,7 @@ import { isUuid } from '#domain/is-uuid.ts';
 import { maskName } from '#domain/reviews/mask-name.ts';
 import { sellerNames } from '#server/modules/catalogue/catalogue.ts';
 import { namesOf } from '#server/modules/identity/identity.ts';
-import { boughtPairs, pairKey } from '#server/modules/orders/orders.ts';
+import { boughtPairs, lastBuyers, type Pair, pairKey } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { bannedSide } from './chat-bans.ts';
 import { photosOf } from './chat-photos.ts';
@@ -194,17 +194,45 @@ async function namesFor(
     );
     return ({ sellerId }) => shops.get(sellerId) ?? '';
   }
-  const people = await namesOf(
+  const names = await shopperNames(
     query,
-    threads.flatMap(({ userId }) => userId ?? []),
+    threads.flatMap(({ userId, sellerId }) => (userId === null ? [] : [{ userId, sellerId }])),
   );
-  return ({ userId }) => maskedName(userId === null ? undefined : people.get(userId));
+  return ({ userId, sellerId }) =>
+    (userId === null ? undefined : names.get(pairKey({ userId, sellerId }))) ?? '';
 }
 
-/** A shopper's name as shops see it; '' for none. */
-const maskedName = (name: string | undefined): string => (name === undefined ? '' : maskName(name));
+/**
+ * Accounts as shops see them, by {@link pairKey}: the masked name, or who bought there last as the order's page says it
+ * ('S***, Tebet'), since most accounts have no name. Those with neither are left out.
+ */
+async function shopperNames(query: Query, pairs: readonly Pair[]): Promise<ReadonlyMap<string, string>> {
+  const people = await namesOf(
+    query,
+    pairs.map(({ userId }) => userId),
+  );
+  const nameless = pairs.filter(({ userId }) => !people.has(userId));
+  const buyers = nameless.length === 0 ? null : await lastBuyers(query, nameless);
+  const nameOf = (pair: Pair): string | undefined => {
+    const name = people.get(pair.userId);
+    if (name !== undefined) return maskName(name);
+    const buyer = buyers?.get(pairKey(pair));
+    return buyer && `${buyer.name}, ${buyer.regionName.split(',')[0]}`;
+  };
+  return new Map(
+    pairs.flatMap((pair) => {
+      const name = nameOf(pair);
+      return name === undefined ? [] : [[pairKey(pair), name] as const];
+    }),
+  );
+}
 
-export async function shopperName(query: Query, userId: string | null): Promise<string> {
+/** A shopper's name as a shop sees it; '' for none. */
+export async function shopperName(
+  query: Query,
+  { userId, sellerId }: Pick<StoredThread, 'userId' | 'sellerId'>,
+): Promise<string> {
   if (userId === null) return '';
-  return maskedName((await namesOf(query, [userId])).get(userId));
+  const pair = { userId, sellerId };
+  return (await shopperNames(query, [pair])).get(pairKey(pair)) ?? '';
 }

@@ -91,7 +91,7 @@ export function createShopChats(reads: ChatReads): ShopChats {
       const thread = await threadOf(query, { userId, sellerId });
       return {
         order,
-        name: await shopperName(query, userId),
+        name: await shopperName(query, { userId, sellerId }),
         thread: thread?.id ?? null,
         draft: await draftOf(reads, { userId: writer, id: null, photos: (own) => shopPhotos('', own) }),
       };
@@ -102,7 +102,7 @@ export function createShopChats(reads: ChatReads): ShopChats {
       if (!thread) return null;
       return {
         id,
-        name: await shopperName(query, thread.userId),
+        name: await shopperName(query, thread),
         isGone: thread.userId === null,
         isWriterBanned: await isBanned(query, userId),
         about:

@@ -1,7 +1,7 @@
 /** The face of orders: purchases of shoppers, from placing to completion. */
 export { acceptOrder, packOrder } from './accept-order.ts';
 export { accountOrders, readSealed } from './account-orders.ts';
-export { boughtPairs, buyerOfOrder, pairKey } from './bought-from.ts';
+export { boughtPairs, buyerOfOrder, lastBuyers, type Pair, pairKey } from './bought-from.ts';
 export { type CodeDemand, proveBuyer, type TypedCode } from './buyer-code.ts';
 export { type BuyerKeys, type CodBuyer, openBuyerKeys } from './buyer-keys.ts';
 export { cancelOrder } from './cancel-order.ts';
