@@ -4,6 +4,7 @@ import { claim } from '#domain/ledger/postings.ts';
 import { rupiah } from '#domain/money.ts';
 import type { Collection } from '#domain/orders/seller-tabs.ts';
 import { LABEL_HOURS, MOST_LABELS } from '#domain/returns/deadlines.ts';
+import { returnNumber } from '#domain/returns/number.ts';
 import { isSellersFault } from '#domain/returns/reasons.ts';
 import { COURIERS } from '#domain/shipping/couriers.ts';
 import { openCase } from '#server/modules/cases/cases.ts';
@@ -148,7 +149,11 @@ async function onItsWay(tx: Tx, { order, found: { id } }: LockedReturn, parcel: 
 /** Nobody can go on alone with a parcel of a return that is over. */
 async function askOperator(tx: Tx, { order, found }: LockedReturn, parcel: ReturnParcel): Promise<void> {
   const details = `return ${found.n}, ${found.state}: the parcel ${parcel.waybill ?? ''} is ${parcel.state}`;
-  await openCase(tx, { kind: 'disputed_return', subject: `order:${order.number}`, details });
+  await openCase(tx, {
+    kind: 'disputed_return',
+    subject: `return:${returnNumber(order.number, found.n)}`,
+    details,
+  });
 }
 
 /** The label with which the goods of a return were lost; null where none was. */
