@@ -130,12 +130,12 @@ export const operatingActionsCopy = {
   },
   /** Of a payment that has come; `next` is null when it is not looked at by itself any more. */
   askedPaid: (paid: string, next: string | null) =>
-    `Sudah dibayar ${paid}. Penyedia sedang ditanya apakah bank menariknya kembali; muat ulang halaman sebentar lagi.${
+    `Sudah dibayar ${paid}. Penyedia sedang ditanya apakah bank menariknya kembali; jawabannya tampil di Percobaan pembayaran, biasanya dalam beberapa detik.${
       next === null ? '' : ` Sesuai jadwal diperiksa ${next}.`
     }`,
   cancelWaits: 'Pesanan dibatalkan begitu kurir melepas penjemputannya.',
   done: {
-    ask: 'Penyedia sedang ditanya. Muat ulang halaman sebentar lagi untuk melihat jawabannya.',
+    ask: 'Penyedia sedang ditanya. Jawabannya tampil di Percobaan pembayaran, biasanya dalam beberapa detik.',
     mail: 'E-mail dikirim lagi.',
     cancel: 'Pesanan dibatalkan.',
     decline: 'Permintaan pembatalan ditolak.',

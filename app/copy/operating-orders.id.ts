@@ -2,6 +2,7 @@ import { formatCount } from '#domain/format.ts';
 import type { Bearer, RefundReason } from '#domain/ledger/refund-sources.ts';
 import type { OperatorTab } from '#domain/operating/order-tabs.ts';
 import type { Actor, OrderState } from '#domain/orders/transitions.ts';
+import type { ProviderAnswer } from '#domain/payments/decide-payment.ts';
 import { COURIERS } from '#domain/shipping/couriers.ts';
 import { EVENT_WORDS } from './order-events.id.ts';
 import { cappedCount } from './selling.id.ts';
@@ -152,6 +153,19 @@ const ATTEMPT_STATES: Readonly<Record<string, string>> = {
   reversed: 'Ditarik kembali',
 };
 
+/** What the provider said when it was asked. */
+const PROVIDER_ANSWERS: Readonly<Record<ProviderAnswer, string>> = {
+  pending: 'belum dibayar',
+  paid: 'sudah dibayar',
+  review: 'sedang diperiksa',
+  failed: 'gagal',
+  expired: 'kedaluwarsa',
+  cancelled: 'dibatalkan',
+  reversed: 'ditarik kembali',
+  not_found: 'tidak dikenal',
+  silent: 'tidak ada jawaban',
+};
+
 const PARCEL_STATES: Readonly<Record<string, string>> = {
   created: 'kurir sedang dipesan',
   booked: 'menunggu dijemput atau diantar',
@@ -279,10 +293,29 @@ export const operatingOrdersCopy = {
     noParcels: 'Belum ada paket.',
     noWaybill: 'Belum ada nomor resi',
     parcelState: (state: string) => PARCEL_STATES[state] ?? state,
+    standing: {
+      title: 'Kenapa belum lunas',
+      preparing: 'Penyedia belum memberi kode pembayaran. Program memintanya lagi sendiri.',
+      waiting:
+        'Penyedia belum menerima uangnya. Kalau pembeli yakin sudah membayar, tanyakan ke penyedia, lalu minta bukti bayarnya dan cocokkan nomor transaksinya di halaman penyedia.',
+      silent:
+        'Penyedia tidak menjawab waktu terakhir ditanya, jadi belum diketahui apakah uangnya sudah masuk. Program menanyakannya lagi sendiri.',
+      unbooked:
+        'Belum ada baris mutasi bank yang dicatat. Cari jumlah itu di mutasi rekening, lalu catat transfernya.',
+      review: 'Penyedia memeriksa pembayaran ini dulu. Hasilnya tampil di sini begitu ada.',
+      ended: 'Percobaan terakhir berakhir tanpa uang masuk.',
+      none: 'Pembeli belum memilih cara membayar.',
+      short: (received: string, missing: string) =>
+        `Masuk ${received}, kurang ${missing}. Pembeli melihat kekurangannya di halaman pembayaran.`,
+      until: (when: string) => `Pembeli bisa membayar sampai ${when}; lewat dari itu pesanan batal.`,
+      untilShort: (when: string) =>
+        `Pembeli bisa membayar kekurangannya sampai ${when}; lewat dari itu pesanan batal dan uang yang masuk dikembalikan.`,
+    },
+    asked: (when: string, answer: ProviderAnswer) => `Terakhir ditanya ${when}: ${PROVIDER_ANSWERS[answer]}`,
     noAttempts: 'Tidak ada percobaan pembayaran.',
     attempts: 'Percobaan pembayaran',
     attemptState: (state: string) => ATTEMPT_STATES[state] ?? state,
-    attemptColumns: { at: 'Dibuat', method: 'Metode', amount: 'Jumlah', state: 'Status' },
+    attemptColumns: { at: 'Dibuat', method: 'Metode', amount: 'Ditagih', state: 'Status' },
     ends: (when: string) => `Berlaku sampai ${when}`,
     nextCheck: (when: string) => `Ditanyakan lagi ${when}`,
     nextLook: (when: string) => `Sudah dibayar; penarikan kembali diperiksa ${when}`,

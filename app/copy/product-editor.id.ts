@@ -27,9 +27,10 @@ export const productEditorCopy = {
     listed: 'Pembeli melihat produk ini. Perubahan tampil setelah diterbitkan.',
     hidden: 'Produk ini disembunyikan dan tetap begitu setelah diterbitkan.',
     review: 'Produk ini masih ditinjau Lokapasar.',
-    blocked: 'Produk ini diblokir Lokapasar dan tetap begitu setelah diterbitkan.',
+    blocked: 'Produk ini diblokir Lokapasar. Perbaiki, lalu terbitkan: produk ditinjau lagi.',
     archived: 'Produk ini ada di arsip dan tetap di sana setelah diterbitkan.',
   } satisfies Record<ProductState, string>,
+  whyBlocked: (reason: string) => `Alasan: ${reason}`,
   parts: {
     photos: 'Foto',
     about: 'Tentang Produk',

@@ -15,6 +15,7 @@ export const sellingMoneyCopy = {
     accept: (count: number) => `Terima ${cappedCount(count)} pesanan sebelum`,
     ship: (count: number) => `Kemas dan kirim ${cappedCount(count)} pesanan, yang pertama sebelum`,
     cancel: (count: number) => `Jawab ${formatCount(count)} permintaan pembatalan, yang pertama sebelum`,
+    blocked: (count: number) => `Perbaiki ${cappedCount(count)} produk yang diblokir`,
     low: (count: number) => `Stok ${cappedCount(count)} produk menipis`,
     sales: 'Penjualan per hari, 30 hari terakhir',
     salesHint: 'Harga barang dari pesanan yang masuk dan tidak dibatalkan.',

@@ -13,6 +13,7 @@ import { OrderScreen } from '../features/operating/order-screen.tsx';
 import { WaitingProposals } from '../features/operating/proposal-screen.tsx';
 import { type RefusedForm, runCommand } from '../features/operating/run-command.ts';
 import { takeOrderForm } from '../features/operating/take-order-form.ts';
+import { useLooks } from '../features/operating/use-looks.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { EmptyList } from '../ui/empty-list.tsx';
@@ -85,12 +86,16 @@ function doneWords(done: OrderIntent, view: OperatorOrderView | null): string {
   return operatingActionsCopy.done[done];
 }
 
+/** Looks for the answer of a provider that was just asked: for half a minute. */
+const LOOKS_FOR_ANSWER = 15;
+
 /** One order with its purchase and payments. */
 export default function OperatorOrder({ loaderData, actionData, params }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { view, mayMoveMoney, mayHideReviews, isStale, proposals } = loaderData;
   const refused = actionData?.refused ?? null;
   const done = ORDER_INTENTS.find((known) => known === search.get('done'));
+  useLooks(done === 'ask', LOOKS_FOR_ANSWER);
   return (
     <div className="page space-y-5">
       <Notice refused={refused?.refused ?? null} done={done && !actionData ? doneWords(done, view) : null} />

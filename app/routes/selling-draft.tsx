@@ -145,7 +145,7 @@ export default function SellingDraft({ loaderData, actionData }: Route.Component
       </div>
     );
   }
-  const { id, productId, state, version, body } = draft;
+  const { id, productId, state, reason, version, body } = draft;
   return (
     <div className="page space-y-5">
       <div className="space-y-1">
@@ -153,6 +153,7 @@ export default function SellingDraft({ loaderData, actionData }: Route.Component
           {productId === null ? copy.titleNew : copy.title(productId)}
         </h1>
         {state !== null && <p className="text-ink-soft">{copy.states[state]}</p>}
+        {reason !== null && <p className="font-semibold wrap-anywhere">{copy.whyBlocked(reason)}</p>}
         <Link to={shopProductsPath(shop)} className="link inline-flex min-h-11 items-center">
           {copy.back}
         </Link>

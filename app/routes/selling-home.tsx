@@ -32,16 +32,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     ? (await selling.account(scope, parseMonth(null, clock()))).account
     : null;
   const returns = permissions.includes('returns.handle') ? await selling.returnsWaiting(scope) : null;
-  const low = permissions.includes('stock.write') ? await selling.lowProducts(scope) : 0;
+  const low = permissions.includes('stock.write') ? await selling.productsInTab(scope, 'low') : 0;
+  const blocked = permissions.includes('products.write') ? await selling.productsInTab(scope, 'blocked') : 0;
   const chats = permissions.includes('chat.write') ? await shopChats.waiting(scope) : null;
   const standing = await selling.standing(scope);
   const isExample = demoLine() !== null && !(await shopChats.isMeasured(scope));
-  return { shop, role, figures, money, returns, low, chats, standing, isExample, now: clock() };
+  return { shop, role, figures, money, returns, low, blocked, chats, standing, isExample, now: clock() };
 }
 
 /** The home of a shop's seller centre: what to do now, the money, and the sales of the last days. */
 export default function SellingHome({
-  loaderData: { shop, role, figures, money, returns, low, chats, standing, isExample, now },
+  loaderData: { shop, role, figures, money, returns, low, blocked, chats, standing, isExample, now },
 }: Route.ComponentProps) {
   useFresh();
   return (
@@ -50,7 +51,15 @@ export default function SellingHome({
         <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{sellingCopy.frame.home}</h1>
         <p className="text-ink-soft">{desksCopy.frame.role(roleName(role))}</p>
       </div>
-      <Todo shop={shop} figures={figures} returns={returns} low={low} chats={chats} now={now} />
+      <Todo
+        shop={shop}
+        figures={figures}
+        returns={returns}
+        low={low}
+        blocked={blocked}
+        chats={chats}
+        now={now}
+      />
       {figures && money && (
         <section className="space-y-4" aria-labelledby="keuangan">
           <h2 id="keuangan" className="text-lg font-bold">

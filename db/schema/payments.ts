@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ATTEMPT_STATES } from '#domain/payments/decide-payment.ts';
+import { ATTEMPT_STATES, PROVIDER_ANSWERS } from '#domain/payments/decide-payment.ts';
 import { amount, bytea, moment, oneOf } from './columns.ts';
 import { orderLines, orders, purchases } from './orders.ts';
 
@@ -46,6 +46,9 @@ export const paymentAttempts = pgTable(
     isCancelledByUs: boolean('is_cancelled_by_us').notNull().default(false),
     /** When it is polled next; null when nothing can change any more. */
     nextCheckAt: moment('next_check_at'),
+    /** When the provider was asked last, and what it answered; null while nobody has asked. */
+    askedAt: moment('asked_at'),
+    answer: text('answer'),
     /** The provider's own id of the payment, once it has said it: reports may name that instead of ours. */
     transactionId: text('transaction_id'),
     tries: integer('tries').notNull().default(0),
@@ -55,6 +58,7 @@ export const paymentAttempts = pgTable(
     check('payment_attempts_state', sql`${t.state} in (${oneOf(ATTEMPT_STATES)})`),
     index('payment_attempts_purchase').on(t.purchaseId),
     index('payment_attempts_transaction').on(t.transactionId).where(sql`${t.transactionId} is not null`),
+    check('payment_attempts_answer', sql`${t.answer} in (${oneOf(PROVIDER_ANSWERS)})`),
     check('payment_attempts_amount', sql`${t.amount} > 0`),
     check('payment_attempts_unique_code', sql`${t.uniqueCode} between 0 and 999`),
     uniqueIndex('payment_attempts_open_transfer')

@@ -25,6 +25,20 @@ export interface PaymentFact {
   amount: Rupiah;
 }
 
+/** What became of a query: the status that the provider named, that it has no such payment, or that it did not answer. */
+export const PROVIDER_ANSWERS = [
+  'pending',
+  'paid',
+  'review',
+  'failed',
+  'expired',
+  'cancelled',
+  'reversed',
+  'not_found',
+  'silent',
+] as const satisfies readonly (PaymentFact['status'] | 'not_found' | 'silent')[];
+export type ProviderAnswer = (typeof PROVIDER_ANSWERS)[number];
+
 /** A purchase that money arrives for. */
 export interface PaidPurchase {
   state: PurchaseState;

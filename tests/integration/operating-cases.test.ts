@@ -14,6 +14,7 @@ import { type Operator, operatorBrowser } from './support/operator-browser.ts';
 import { openLife } from './support/order-life.ts';
 import { mailed } from './support/outbox.ts';
 import { PlainBrowser } from './support/plain-browser.ts';
+import { aMember } from './support/staff.ts';
 
 /** The home of the console and its cases, by HTML forms alone (P-CONSOLE-1, P-CONSOLE-2). */
 const opened = migratedDatabase();
@@ -326,6 +327,9 @@ it('products wait for the operator, are approved together, and blocked with a re
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   expect((await katalog.browser.get('/operator/products')).text).toContain('Tidak ada produk yang menunggu');
 
+  const owner = await operatorBrowser(opened(), shop.origin, 'support');
+  const [account] = await query<{ id: string }>(sql`select id from auth_users where email = ${owner.email}`);
+  await aMember(opened(), 3, 'owner', account?.id);
   const path = `/operator/products/${first}`;
   expect((await katalog.browser.post(path, [['intent', 'block']])).text).toContain('Tulis dulu alasan');
   const blocked = await katalog.browser.post(path, [
@@ -337,6 +341,10 @@ it('products wait for the operator, are approved together, and blocked with a re
     'Foto milik toko lain',
   );
   expect((await katalog.browser.get(`/product/${first}`)).status).toBe(404);
+  // Its owner is told why, in a mail and on the home of the seller centre.
+  const [mail] = await mailed(opened(), { to: owner.email, subject: /diblokir/ });
+  expect(mail?.body).toContain('Foto milik toko lain');
+  expect((await owner.browser.get('/selling/3')).text).toContain('Perbaiki 1 produk yang diblokir');
   const shown = await katalog.browser.post(path, [['intent', 'unblock']]);
   expect(shown.text).toContain('Blokir dibuka.');
 });

@@ -216,6 +216,9 @@ it('books a bank line of a manual transfer once', async () => {
     insert into payment_attempts (id, purchase_id, method, state, amount, ends_at, created_at)
     values (${randomUUID()}, ${placed.id}, 'transfer', 'pending', 468999, shop_now() + interval '1 day', shop_now())`);
   const number = placed.numbers[0]?.number ?? '';
+  expect((await finance.browser.get(pathOf(number))).text).toContain(
+    'Belum ada baris mutasi bank yang dicatat.',
+  );
   const book = () =>
     finance.browser.post(pathOf(number), [
       ['intent', 'transfer'],

@@ -145,14 +145,20 @@ describe('a provider', () => {
     );
     const asked: unknown[] = [];
     mood = 'away';
-    const { owner, number } = await placed('qris');
+    const { id, owner, number } = await placed('qris');
     asked.push(await desk.check(owner, number));
     mood = 'well';
     await shop.later(1);
     await shop.sweep();
     asked.push(await desk.check(owner, number));
+    const answer = async () =>
+      opened().query<{ answer: string }>(sql`
+        select answer from payment_attempts where purchase_id = ${id} and asked_at is not null`);
+    expect(await answer()).toEqual([{ answer: 'pending' }]);
     mood = 'away';
     asked.push(await desk.check(owner, number));
+    // The operator reads it (P-CONSOLE-22).
+    expect(await answer()).toEqual([{ answer: 'silent' }]);
     mood = 'well';
     const away = { ok: false, error: { code: 'provider_away' } };
     expect(asked).toEqual([away, { ok: true, value: null }, away]);

@@ -146,7 +146,7 @@ describe('a label for the way to the seller', () => {
       'frtadj:b:1 cost:freight > freight:jne 15000',
     ]);
     const [asked] = await life.query<{ n: number }>(sql`
-      select count(*)::int as n from cases where subject = ${`order:${number}`} and closed_at is null`);
+      select count(*)::int as n from cases where subject like ${`return:${number}-R%`} and closed_at is null`);
     expect(asked?.n).toBe(1);
     await wellKept();
   });
@@ -255,7 +255,7 @@ describe('refused goods at the seller', () => {
     const id = await life.moveLabel(returnId, 14_000);
     await life.labelNews(id, 'picked', 'disposed');
     const [asked] = await life.query<{ n: number }>(sql`
-      select count(*)::int as n from cases where subject = ${`order:${number}`} and closed_at is null`);
+      select count(*)::int as n from cases where subject like ${`return:${number}-R%`} and closed_at is null`);
     expect(asked?.n).toBe(1);
   });
 

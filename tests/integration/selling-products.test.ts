@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOW_STOCK, PRODUCT_SORTS } from '#domain/catalogue/product-tabs.ts';
 import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
-import { listShopProducts, lowProducts } from '#server/modules/catalogue/catalogue.ts';
+import { listShopProducts, productsInTab } from '#server/modules/catalogue/catalogue.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { demoOwners } from './support/demo-owner.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -116,7 +116,7 @@ it('has low stock by the plain rule after any changes of stocks, choices and sta
     expect(list.counts.low).toBe(expected.length);
     expect(new Set(list.products.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)));
   }
-  expect(await lowProducts(query, 5)).toBe(expected.length);
+  expect(await productsInTab(query, 5, 'low')).toBe(expected.length);
   await query(sql`update products set state = 'listed' where seller_id = 5 and state = 'hidden'`);
 });
 

@@ -1,20 +1,17 @@
-import { useEffect } from 'react';
 import { OPERATOR_CLOCK_PATH } from '#domain/paths.ts';
 import type { ClockView } from '#server/services.ts';
-import { useLook } from '../../browser/use-look.ts';
 import { operatingClockCopy as copy } from '../../copy/operating-clock.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { CommandForm } from './command-form.tsx';
 import { Fact } from './fact.tsx';
 import { when } from './money-parts.tsx';
 import type { RefusedForm } from './run-command.ts';
+import { useLooks } from './use-looks.ts';
 
 /** What the forms of the clock ask for, posted as `intent`. */
 export const CLOCK_MOVES = ['day', 'deadline', 'delivered'] as const;
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Seconds between two looks at a clock that moves. */
-const LOOKS_EVERY_S = 2;
 
 /** The clock of a demo: where it stands, where it goes, and how far it is. */
 export function ClockScreen({ clock, refused }: { clock: ClockView; refused: RefusedForm | null }) {
@@ -91,13 +88,3 @@ const Last = ({ jump: { state, error } }: { jump: Jump }) =>
   ) : (
     <p className="font-semibold text-success">{copy.last.done}</p>
   );
-
-/** Asks for the page's data again while the clock moves. */
-function useLooks(isMoving: boolean) {
-  const look = useLook();
-  useEffect(() => {
-    if (!isMoving) return;
-    const timer = setInterval(look, LOOKS_EVERY_S * 1000);
-    return () => clearInterval(timer);
-  }, [isMoving, look]);
-}

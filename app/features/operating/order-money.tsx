@@ -36,11 +36,14 @@ const ATTEMPTS: readonly Column<Attempt>[] = [
   { label: copy.attemptColumns.amount, isNumber: true, cell: ({ amount }) => money(amount) },
   {
     label: copy.attemptColumns.state,
-    cell: ({ state, endsAt, nextCheckAt }) => (
+    cell: ({ state, endsAt, nextCheckAt, askedAt, answer }) => (
       <>
         {copy.attemptState(state)}
         {state === 'pending' && endsAt && (
           <span className="block text-sm text-ink-soft">{copy.ends(when(endsAt))}</span>
+        )}
+        {askedAt && answer && (
+          <span className="block text-sm text-ink-soft">{copy.asked(when(askedAt), answer)}</span>
         )}
         {nextCheckAt && (
           <span className="block text-sm text-ink-soft">

@@ -20,6 +20,7 @@ import { OrderActions } from './order-actions.tsx';
 import { Listed, OrderMoney } from './order-money.tsx';
 import { OrderReviews } from './order-reviews.tsx';
 import { OperatorTimeline } from './order-timeline.tsx';
+import { PaymentStandingPart } from './payment-standing.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 const copy = operatingOrdersCopy.order;
@@ -48,6 +49,7 @@ export function OrderScreen({ view, ground, mayMoveMoney, mayHideReviews, contac
         <StateBadge state={order.state} />
       </div>
       {contact && <Contact contact={contact} />}
+      <PaymentStandingPart view={view} />
       <OrderActions view={view} ground={ground} mayMoveMoney={mayMoveMoney} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="space-y-5">

@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/format-date.ts';
+import { formatCalendarDate, formatDateTime } from '#domain/format-date.ts';
 import { operatorSellerPath, operatorSellersPath } from '#domain/paths.ts';
 import type { RegistrationIdentity, RegistrationPage } from '#server/services.ts';
 import { operatingSellersCopy } from '../../copy/operating-sellers.id.ts';
@@ -84,7 +84,7 @@ function RegistrationFacts({ found }: { found: RegistrationPage }) {
       <Fact name={copy.account}>{copy.accountWords(bank, accountEnd)}</Fact>
       <Fact name={copy.place}>{location}</Fact>
       <Fact name={copy.email}>{email ?? copy.noEmail}</Fact>
-      <Fact name={copy.agreement}>{copy.agreementVersion(agreement)}</Fact>
+      <Fact name={copy.agreement}>{copy.agreementVersion(formatCalendarDate(agreement))}</Fact>
       <Fact name={copy.asked}>{formatDateTime(found.createdAt)} WIB</Fact>
       {found.decidedAt && <Fact name={copy.decided}>{formatDateTime(found.decidedAt)} WIB</Fact>}
       {found.reason !== null && <Fact name={copy.reason}>{found.reason}</Fact>}

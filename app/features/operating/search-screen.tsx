@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatRupiah } from '#domain/format.ts';
+import { formatDateTime } from '#domain/format-date.ts';
+import { rupiah } from '#domain/money.ts';
 import {
   operatorOrderPath,
   operatorOrdersPath,
@@ -54,13 +57,14 @@ function Found({ q, orders, people, sellers, products }: SearchScreenProps) {
         keyOf={({ number }) => number}
         all={{ label: copy.all.orders, to: operatorOrdersPath({ q }) }}
       >
-        {({ number, seller, buyer, state }) => (
+        {({ number, seller, buyer, state, placedAt, total }) => (
           <>
             <Link to={operatorOrderPath(number)} className="link font-semibold">
               {number}
             </Link>
             <span className="text-sm text-ink-soft">
-              {seller}, {buyer === null ? copy.buyerGone : `${buyer.name} ${buyer.regionName}`}
+              {seller}, {buyer === null ? copy.buyerGone : `${buyer.name} ${buyer.regionName}`},{' '}
+              {formatDateTime(placedAt)} WIB, <span className="nums">{formatRupiah(rupiah(total))}</span>
             </span>
             <StateBadge state={state} />
           </>

@@ -47,6 +47,7 @@ export function Todo({
   figures,
   returns,
   low,
+  blocked,
   chats,
   now,
 }: {
@@ -57,6 +58,8 @@ export function Todo({
   returns: WaitingForShop | null;
   /** Products that are about to run out. */
   low: number;
+  /** Products that the operator has blocked. */
+  blocked: number;
   /** Its threads that wait for an answer; null for who does not answer them. */
   chats: { count: number; since: Date | null } | null;
   now: Date;
@@ -73,6 +76,7 @@ export function Todo({
       text: sellingReturnsCopy.todo.inspect(returns.inspect.count),
       by: returns.inspect.first,
     },
+    blocked > 0 && { to: shopProductsPath(shop, { tab: 'blocked' }), text: copy.blocked(blocked), by: null },
     low > 0 && { to: shopProductsPath(shop, { tab: 'low' }), text: copy.low(low), by: null },
     chats?.since && {
       to: shopChatsPath(shop),

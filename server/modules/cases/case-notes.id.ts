@@ -28,10 +28,9 @@ export const caseNotes = {
   /** @param said by the bank */
   payoutReturned: ({ id, amount }: { id: number; amount: number }, said: string) =>
     `Pencairan ${id} sebesar ${money(amount)}: ${said}`,
-  disputedReturn: (number: string) => `Pengembalian ${number}.`,
   /** @param state what its courier says; other states are those of a parcel that nobody waits for any more */
-  parcelOfReturn: (number: string, { waybill, state }: { waybill: string | null; state: string }) =>
-    `Pengembalian ${number}: paket ${waybill ?? 'tanpa resi'} ${ENDS[state] ?? 'dibawa kurir, padahal tidak ditunggu lagi'}.`,
+  parcelOfReturn: ({ waybill, state }: { waybill: string | null; state: string }) =>
+    `Paket ${waybill ?? 'tanpa resi'} ${ENDS[state] ?? 'dibawa kurir, padahal tidak ditunggu lagi'}.`,
   manyReturns: ({ count, days, last }: { count: number; days: number; last: string }) =>
     `${formatCount(count)} kali berubah pikiran dalam ${formatCount(days)} hari, terakhir ${last}.`,
   waybillUsed: (courier: string, waybill: string) => `Resi ${courier} ${waybill} sudah dipakai paket lain.`,

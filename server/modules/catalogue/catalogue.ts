@@ -14,6 +14,7 @@ export {
   countProducts,
   productAddresses,
 } from './addresses.ts';
+export { blockedProduct, tellOfBlocked } from './blocked-product.ts';
 export type { Catalogue, FlashOffer, FlashSession, SkuForSale } from './catalogue-interface.ts';
 export { catalogueWork, handleCatalogue } from './catalogue-work.ts';
 export {
@@ -99,7 +100,7 @@ export {
 } from './shop/shop-prices.ts';
 export {
   listShopProducts,
-  lowProducts,
+  productsInTab,
   type ShopProductCard,
   type ShopProductList,
   type ShopProductsQuery,

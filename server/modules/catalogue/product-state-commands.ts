@@ -13,6 +13,7 @@ import {
   type Subject,
 } from '#server/modules/access/access.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
+import { tellOfBlocked } from './blocked-product.ts';
 
 /** Longest reason that a shop reads, in characters. */
 const REASON_LIMIT = 300;
@@ -83,7 +84,11 @@ export const productStateCommands = {
     permission: 'operator.catalogue',
     input: chosenProducts.extend({ why: text({ max: REASON_LIMIT }) }),
     subjects: (tx, input, by) => lockProducts(tx, input, by),
-    run: (tx, { subject, input }) => moveProduct(tx, subject, 'block', input.why),
+    async run(tx, { subject, input }) {
+      const done = await moveProduct(tx, subject, 'block', input.why);
+      if (done.ok) await tx.enqueue(tellOfBlocked, [subject.productId]);
+      return done;
+    },
   }),
   unblock: stepCommand('unblock', 'operator.catalogue'),
 };

@@ -1,4 +1,5 @@
 import { dueCaseNews, tellCase } from '#server/modules/cases/cases.ts';
+import { tellOfBlocked } from '#server/modules/catalogue/catalogue.ts';
 import { tellShopper } from '#server/modules/orders/orders.ts';
 import { dueSentPayouts, tellOfAccount, tellOfPayout } from '#server/modules/payouts/payouts.ts';
 import { tellOfRegistration } from '#server/modules/registering/registering.ts';
@@ -7,6 +8,7 @@ import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { LetterShop } from './letters/read-letter-data.ts';
 import { tellAboutAccount } from './tell-account.ts';
+import { tellAboutBlocked } from './tell-blocked.ts';
 import { type CaseMails, tellOfCase } from './tell-case.ts';
 import { tellAboutPayout } from './tell-payout.ts';
 import { tellAboutRegistration } from './tell-registration.ts';
@@ -14,7 +16,7 @@ import { tellShopAbout } from './tell-shop.ts';
 import { dueNews, tellAbout } from './tell-shopper.ts';
 
 export const notificationWork: BackgroundWork = {
-  jobs: [tellShopper, tellCase, tellOfAccount, tellOfPayout, tellOfRegistration],
+  jobs: [tellShopper, tellCase, tellOfAccount, tellOfPayout, tellOfRegistration, tellOfBlocked],
   due: [dueNews, dueCaseNews, dueSentPayouts],
 };
 
@@ -37,5 +39,6 @@ export function openNotifications(
   jobs.handle(tellOfAccount, (id) => transaction((tx) => tellAboutAccount(tx, id, publicUrl)));
   jobs.handle(tellOfPayout, (id) => transaction((tx) => tellAboutPayout(tx, id, publicUrl)));
   jobs.handle(tellOfRegistration, (id) => transaction((tx) => tellAboutRegistration(tx, id, publicUrl)));
+  jobs.handle(tellOfBlocked, (id) => transaction((tx) => tellAboutBlocked(tx, id, publicUrl)));
   jobs.handle(tellCase, (id) => tellOfCase({ transaction, publicUrl, noticesTo }, id));
 }

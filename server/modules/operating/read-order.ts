@@ -10,6 +10,7 @@ import {
   type PurchaseRefund,
   type PurchaseTransfer,
   receiptsOfPurchase,
+  receivedFor,
   refundsOfPurchase,
   transfersOfPurchase,
 } from '#server/modules/ledger/ledger.ts';
@@ -50,6 +51,8 @@ export interface OperatorOrderView {
   attempts: PurchaseAttempt[];
   notices: ProviderNotice[];
   receipts: PurchaseReceipt[];
+  /** What of them arrived and was not given back. */
+  received: number;
   refunds: PurchaseRefund[];
   /** Movements of the purchase's money; null for whoever may not read money. */
   transfers: PurchaseTransfer[] | null;
@@ -95,6 +98,7 @@ export async function readOperatorOrder(
       attempts.map((attempt) => attempt.id),
     ),
     receipts,
+    received: await receivedFor(query, purchaseId),
     refunds: await refundsOfPurchase(query, { purchaseId, orderIds: orders.map((one) => one.id) }),
     transfers: permissions.includes('operator.money.read')
       ? await transfersOfPurchase(query, purchaseId)

@@ -4,7 +4,7 @@ import type { Actor } from '#domain/orders/transitions.ts';
 import { returnDeadline } from '#domain/returns/deadlines.ts';
 import { returnNumber } from '#domain/returns/number.ts';
 import { isOpenReturn, RETURN_TRANSITIONS, type ReturnEvent } from '#domain/returns/transitions.ts';
-import { caseNotes, closeCaseOf, openCase } from '#server/modules/cases/cases.ts';
+import { closeCaseOf, openCase } from '#server/modules/cases/cases.ts';
 import {
   cancelExchange,
   isWaiting,
@@ -33,8 +33,8 @@ export interface ReturnChange {
 /** The note of the order that an event of its return makes. */
 const noteOf = (event: 'opened' | ReturnEvent): OrderNote => `return_${event}`;
 
-const subjectOf = (order: OrderRow) =>
-  ({ kind: 'disputed_return', subject: `order:${order.number}` }) as const;
+const subjectOf = ({ order, found }: LockedReturn) =>
+  ({ kind: 'disputed_return', subject: `return:${returnNumber(order.number, found.n)}` }) as const;
 
 /**
  * The only way to change a return's state: a conditional update by the table of transitions, with its deadline, its event, a
@@ -69,12 +69,8 @@ export async function changeReturn(
   // A courier who comes for goods that go otherwise, or stay, is called off.
   if (found.state === 'approved' || found.state === 'giving_back') await recallReturnParcels(tx, found.id);
   if (endsExchange) await endExchange(tx, found, actor);
-  if (to === 'disputed')
-    await openCase(tx, {
-      ...subjectOf(order),
-      details: caseNotes.disputedReturn(returnNumber(order.number, found.n)),
-    });
-  if (found.state === 'disputed') await closeCaseOf(tx, { ...subjectOf(order), reason: event });
+  if (to === 'disputed') await openCase(tx, subjectOf({ order, found }));
+  if (found.state === 'disputed') await closeCaseOf(tx, { ...subjectOf({ order, found }), reason: event });
   const exchange = await exchangeAfter(tx, { order, found }, event);
   await noteReturn(tx, { order, event, actor, at, dueAt, of: found, exchange });
   return true;

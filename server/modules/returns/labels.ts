@@ -148,8 +148,11 @@ async function onItsWay(tx: Tx, { order, found: { id } }: LockedReturn, parcel: 
 
 /** Nobody can go on alone with a parcel of a return that is over. */
 async function askOperator(tx: Tx, { order, found }: LockedReturn, parcel: ReturnParcel): Promise<void> {
-  const details = caseNotes.parcelOfReturn(returnNumber(order.number, found.n), parcel);
-  await openCase(tx, { kind: 'disputed_return', subject: `order:${order.number}`, details });
+  await openCase(tx, {
+    kind: 'disputed_return',
+    subject: `return:${returnNumber(order.number, found.n)}`,
+    details: caseNotes.parcelOfReturn(parcel),
+  });
 }
 
 /** The label with which the goods of a return were lost; null where none was. */

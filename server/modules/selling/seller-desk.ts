@@ -18,10 +18,10 @@ import {
   listPromotions,
   listShopProducts,
   listShopStock,
-  lowProducts,
   type PricedProduct,
   type PromotableProduct,
   pricedProducts,
+  productsInTab,
   promotableProduct,
   type RecentPriceChange,
   recentPriceChanges,
@@ -88,8 +88,8 @@ export interface SellerDesk {
   suspension(scope: Scope): Promise<Suspension | null>;
   /** What its home tells of its orders. */
   figures(scope: Scope): Promise<ShopOrderFigures>;
-  /** Its products that are about to run out, at most one more than is counted. */
-  lowProducts(scope: Scope): Promise<number>;
+  /** How many of its products are in a tab of their list, at most one more than is counted. */
+  productsInTab(scope: Scope, tab: ProductTab): Promise<number>;
   /** Whether its money is released sooner, and what speaks for that. */
   trust(scope: Scope): Promise<{ isTrusted: boolean; figures: TrustFigures }>;
   /** Its rating and how it answers, as shoppers see them. */
@@ -213,7 +213,7 @@ export function createSellerDesk({
       account: await readAccount(query, shopOf(scope), month),
       mostLines: MOST_LINES,
     }),
-    lowProducts: (scope) => lowProducts(query, shopOf(scope)),
+    productsInTab: (scope, tab) => productsInTab(query, shopOf(scope), tab),
     async trust(scope) {
       const sellerId = shopOf(scope);
       const figures = await trustFigures(query, sellerId, await shopNow(query));

@@ -125,11 +125,11 @@ async function countShopProducts(query: Query, sellerId: number): Promise<Record
   return row;
 }
 
-/** How many listed products of a shop are about to run out, at most one more than `MOST_COUNTED`. */
-export async function lowProducts(query: Query, sellerId: number): Promise<number> {
+/** How many products of a shop are in a tab of its list, at most one more than `MOST_COUNTED`. */
+export async function productsInTab(query: Query, sellerId: number, tab: ProductTab): Promise<number> {
   const [row] = await query<{ n: number }>(sql`
     select count(*)::int as n from (
-      select from products p where p.seller_id = ${sellerId} and ${inTab('low')} limit ${MOST_COUNTED + 1}) one`);
+      select from products p where p.seller_id = ${sellerId} and ${inTab(tab)} limit ${MOST_COUNTED + 1}) one`);
   return row?.n ?? 0;
 }
 

@@ -29,6 +29,8 @@ export interface StoredDraft {
   productId: number | null;
   /** The state of its product; null for a new one. */
   state: ProductState | null;
+  /** Why its product is blocked. */
+  reason: string | null;
   body: ProductDraft;
   changedAt: Date;
 }
@@ -119,7 +121,7 @@ export function openDrafts({
   const read = async (sellerId: number, id: string) => {
     if (!isUuid(id)) return null;
     const [found] = await query<StoredDraft>(sql`
-      select d.id, d.version, d.product_id as "productId", p.state, d.body, d.changed_at as "changedAt"
+      select d.id, d.version, d.product_id as "productId", p.state, p.state_reason as reason, d.body, d.changed_at as "changedAt"
       from product_drafts d left join products p on p.id = d.product_id
       where d.id = ${id} and d.seller_id = ${sellerId}`);
     return found ?? null;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { ProviderAnswer } from '#domain/payments/decide-payment.ts';
 import type { Result } from '#domain/result.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -94,7 +95,13 @@ export async function cancelAtProvider(
   return provider.status(attemptId);
 }
 
-/** Sets the time of the next poll. */
+/** What is noted of an answer, for whoever explains a payment. */
+function answerOf(asked: Result<ProviderFact, ProviderFailure>): ProviderAnswer {
+  if (asked.ok) return asked.value.status;
+  return asked.error.kind === 'not_found' ? 'not_found' : 'silent';
+}
+
+/** Notes the answer, and sets the time of the next poll. */
 async function plan(
   { query }: PaymentsOptions,
   attemptId: string,
@@ -109,7 +116,7 @@ async function plan(
   const now = await shopNow(query);
   const next = nextCheckAt({ ...attempt, fact, now });
   await query(sql`
-    update payment_attempts set tries = tries + 1, next_check_at = ${next},
+    update payment_attempts set tries = tries + 1, next_check_at = ${next}, asked_at = ${now}, answer = ${answerOf(asked)},
       state = case when state = 'pending' and ${isGone} then 'failed' else state end
     where id = ${attemptId} and state = ${attempt.state}`);
 }

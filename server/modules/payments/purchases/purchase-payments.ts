@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isUuid } from '#domain/is-uuid.ts';
-import type { AttemptState } from '#domain/payments/decide-payment.ts';
+import type { AttemptState, ProviderAnswer } from '#domain/payments/decide-payment.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
@@ -18,6 +18,11 @@ export interface PurchaseAttempt {
   createdAt: Date;
   /** When the provider is asked next; null when nothing can change any more. */
   nextCheckAt: Date | null;
+  /** When the provider was asked last, and what it answered; null while nobody has asked. */
+  askedAt: Date | null;
+  answer: ProviderAnswer | null;
+  /** Of a manual transfer the part of the total that is not asked for; else 0. */
+  uniqueCode: number;
   hasProof: boolean;
 }
 
@@ -36,7 +41,7 @@ export interface ProviderNotice {
 export const attemptsOf = (query: Query, purchaseId: string): Promise<PurchaseAttempt[]> =>
   query<PurchaseAttempt>(sql`
     select a.id, a.method, a.state, a.amount::float8 as amount, a.ends_at as "endsAt", a.created_at as "createdAt",
-      a.next_check_at as "nextCheckAt", exists (select from payment_proofs p where p.attempt_id = a.id) as "hasProof"
+      a.next_check_at as "nextCheckAt", a.asked_at as "askedAt", a.answer, a.unique_code as "uniqueCode", exists (select from payment_proofs p where p.attempt_id = a.id) as "hasProof"
     from payment_attempts a where a.purchase_id = ${purchaseId} order by a.created_at, a.id`);
 
 /** Most notifications that are shown of a purchase. */
