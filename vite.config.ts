@@ -13,7 +13,7 @@ const CHUNKS = {
   empty: /\/app\/ui\/empty-list\.tsx/,
   cards: /\/app\/features\/catalogue\/product-grid\.tsx/,
   paths: /\/domain\/paths\.ts/,
-  links: /\/app\/(copy\/contact-link\.id|ui\/(inline-text|parse-inline))\.tsx?/,
+  links: /\/app\/(copy\/contact-link\.id|ui\/(inline-text|parse-inline|use-told-once))\.tsx?/,
   payments: /\/domain\/payments\/(method-names|methods)\.ts/,
   dates: /\/domain\/format-date\.ts/,
   sale: /\/app\/features\/(catalogue\/countdown|flash-sale\/flash-card)\.tsx/,

@@ -8,6 +8,7 @@ import { parseChatSettingsIntent, takeChatSettings } from '../features/chat/take
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { Link } from '../ui/link.tsx';
+import { useToldOnce } from '../ui/use-told-once.ts';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-chat-settings';
 
@@ -38,6 +39,7 @@ export default function SellingChatSettings({
   loaderData: { shop, settings },
   actionData,
 }: Route.ComponentProps) {
+  useToldOnce();
   const [search] = useSearchParams();
   const done = actionData ? null : parseChatSettingsIntent(search.get('done'));
   return (

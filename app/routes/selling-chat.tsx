@@ -21,6 +21,7 @@ import { servicesContext } from '../services.ts';
 import { EmptyList } from '../ui/empty-list.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { Link } from '../ui/link.tsx';
+import { useToldOnce } from '../ui/use-told-once.ts';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-chat';
 
@@ -96,6 +97,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 
 /** A thread with a shopper. */
 export default function SellingChat({ loaderData, actionData }: Route.ComponentProps) {
+  useToldOnce();
   const { shop, before, thread, reported, start } = loaderData;
   const answer = actionData ?? null;
   const form = useRef<HTMLDivElement>(null);

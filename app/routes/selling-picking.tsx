@@ -18,6 +18,7 @@ import { EmptyList } from '../ui/empty-list.tsx';
 import { Link } from '../ui/link.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { useToldOnce } from '../ui/use-told-once.ts';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-picking';
 
@@ -60,6 +61,7 @@ export default function SellingPicking({
   loaderData: { shop, rows, orders, most, mayHandle },
   actionData,
 }: Route.ComponentProps) {
+  useToldOnce();
   const [search] = useSearchParams();
   const packed = parseOrderNumber(search.get('done') ?? '');
   return (

@@ -8,6 +8,7 @@ import { ReviewsScreen } from '../features/selling/reviews-screen.tsx';
 import { sayRefusal } from '../features/selling/say-refusal.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
+import { useToldOnce } from '../ui/use-told-once.ts';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-reviews';
 
@@ -63,6 +64,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 
 /** The reviews of a shop's goods. */
 export default function SellingReviews({ loaderData, actionData }: Route.ComponentProps) {
+  useToldOnce();
   const [search] = useSearchParams();
   const answer = actionData ?? null;
   const isShown = loaderData.page.reviews.some(({ id, reply }) => id === answer?.id && reply === null);
