@@ -12,7 +12,6 @@ import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { EmptyList } from '../ui/empty-list.tsx';
 import { Link } from '../ui/link.tsx';
-import { useToldOnce } from '../ui/use-told-once.ts';
 import { orderOwnerOf, signInFirst } from '../visit.ts';
 import type { Route } from './+types/order-review';
 
@@ -55,7 +54,6 @@ const keyOf = ({ position, review, photos }: Line) =>
   [position, review?.rating, review?.content, review && photos.map(({ id }) => id)].join('-');
 
 export default function OrderReview({ loaderData: { number, order }, actionData }: Route.ComponentProps) {
-  useToldOnce();
   const [params] = useSearchParams();
   if (!order) {
     return (
