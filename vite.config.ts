@@ -15,7 +15,7 @@ const CHUNKS = {
   paths: /\/domain\/paths\.ts/,
   links: /\/app\/(copy\/contact-link\.id|ui\/(inline-text|parse-inline))\.tsx?/,
   payments: /\/domain\/payments\/(method-names|methods)\.ts/,
-  dates: /\/domain\/format-date\.ts/,
+  dates: /\/(domain\/(format-date|shops\/holiday)|app\/copy\/holiday\.id)\.ts/,
   sale: /\/app\/features\/(catalogue\/countdown|flash-sale\/flash-card)\.tsx/,
   details: /\/app\/(ui\/(link-tabs|seller-avatar)|features\/catalogue\/description-text)\.tsx?/,
   choice:
@@ -26,7 +26,7 @@ const CHUNKS = {
   fields: /\/app\/ui\/(field|text-field|first-faulty|use-form|use-own-faults)\.tsx?/,
   forms: /\/app\/features\/forms\/(form-frame|form-field)\.tsx?/,
   text: /\/app\/features\/text\//,
-  desk: /\/app\/(copy\/desks\.id|features\/(desk\/(outcome|desk-list)|operating\/(notice|after-a-form)))\.tsx?/,
+  desk: /\/app\/(copy\/desks\.id|features\/(desk\/(outcome|desk-list|use-told-once)|operating\/(notice|after-a-form)))\.tsx?/,
   selling: /\/(app\/copy\/selling\.id|domain\/orders\/seller-tabs)\.ts/,
   console:
     /\/app\/copy\/operating-(actions|chats|clock|commission|failures|holidays|inbox|ledger|money|people|products|sellers|settlement|words)\.id\.ts/,

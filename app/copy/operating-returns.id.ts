@@ -86,6 +86,7 @@ export const operatingReturnsCopy = {
     evidence: 'Bukti pembeli',
     shop: 'Kata penjual',
     offered: 'Tawaran',
+    offerLeft: (amount: string) => `${amount}, tidak diambil pembeli`,
     refusal: 'Alasan menolak',
     noRefusal: 'Penjual belum menolak.',
     answer: 'Bukti penjual',

@@ -1,3 +1,5 @@
+import { formatCount } from '#domain/format.ts';
+
 /** Texts of who works at the console (P-CONSOLE-8). */
 
 const keep = 'Batal';
@@ -53,7 +55,7 @@ export const operatingStaffCopy = {
     keep,
   },
   open: 'Undangan yang belum diterima',
-  until: (when: string) => `Berlaku sampai ${when}`,
+  left: (hours: number) => `Berlaku ${formatCount(hours)} jam lagi`,
   again: {
     label: 'Buat Tautan Baru',
     title: 'Buat tautan baru untuk undangan ini?',

@@ -38,7 +38,7 @@ export const EVENT_WORDS: Readonly<Record<OrderEvent | Exclude<OrderNote, 'payme
   return_opened: 'Pengajuan pengembalian mulai diisi',
   return_asked: 'Pengembalian diajukan ke penjual',
   return_approved: 'Penjual menyetujui pengembalian',
-  return_accepted: 'Penjual mengembalikan dana tanpa barang dikirim kembali',
+  return_accepted: 'Penjual menyetujui pengembalian tanpa barang dikirim kembali',
   return_offered: 'Penjual menawarkan sebagian dana',
   return_offer_taken: 'Kamu menerima tawaran penjual',
   return_offer_left: 'Tawaran tidak diambil, penjual menjawab lagi',

@@ -235,7 +235,7 @@ export const returnCopy = {
   },
   goodsOfDesk: {
     bought: (count: number, price: string) => `Dibeli ${formatCount(count)} × ${price}`,
-    returned: (count: number) => `Dikembalikan: ${formatCount(count)} barang`,
+    returned: (count: number) => `Diajukan: ${formatCount(count)} barang`,
     accepted: (count: number) => `${formatCount(count)} sudah diterima penjual`,
   },
   evidence: {

@@ -1,3 +1,5 @@
+import { formatCount } from '#domain/format.ts';
+
 /** Texts of who works at a shop (P-CENTRE-44). */
 export const sellingStaffCopy = {
   title: 'Anggota Toko',
@@ -41,7 +43,7 @@ export const sellingStaffCopy = {
   },
   open: {
     title: 'Undangan yang belum diterima',
-    until: 'Berlaku sampai',
+    left: (hours: number) => `Berlaku ${formatCount(hours)} jam lagi`,
     again: 'Buat Tautan Baru',
     withdraw: 'Batalkan Undangan',
   },

@@ -5,6 +5,7 @@ import { chatSettingsCopy as copy, shopChatCopy } from '../copy/chat.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { ChatSettingsScreen } from '../features/chat/chat-settings-screen.tsx';
 import { parseChatSettingsIntent, takeChatSettings } from '../features/chat/take-chat-settings.ts';
+import { useToldOnce } from '../features/desk/use-told-once.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { Link } from '../ui/link.tsx';
@@ -38,6 +39,7 @@ export default function SellingChatSettings({
   loaderData: { shop, settings },
   actionData,
 }: Route.ComponentProps) {
+  useToldOnce();
   const [search] = useSearchParams();
   const done = actionData ? null : parseChatSettingsIntent(search.get('done'));
   return (

@@ -15,6 +15,7 @@ import { sayChatRefusal } from '../features/chat/say-chat-refusal.ts';
 import { refuseReport, takeChatReport } from '../features/chat/take-chat-report.ts';
 import { takeMessage } from '../features/chat/take-message.ts';
 import { useLiveChat } from '../features/chat/use-live-chat.ts';
+import { useToldOnce } from '../features/desk/use-told-once.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { usePublicUrl } from '../features/seo/use-public-url.ts';
 import { servicesContext } from '../services.ts';
@@ -96,6 +97,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 
 /** A thread with a shopper. */
 export default function SellingChat({ loaderData, actionData }: Route.ComponentProps) {
+  useToldOnce();
   const { shop, before, thread, reported, start } = loaderData;
   const answer = actionData ?? null;
   const form = useRef<HTMLDivElement>(null);

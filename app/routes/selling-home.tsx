@@ -1,6 +1,7 @@
 import { shopMoneyPath } from '#domain/paths.ts';
 import { parseMonth } from '#domain/payouts/statement-month.ts';
 import { desksCopy } from '../copy/desks.id.ts';
+import { closedText } from '../copy/holiday.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingCopy } from '../copy/selling.id.ts';
 import { sellingMoneyCopy } from '../copy/selling-money.id.ts';
@@ -35,14 +36,41 @@ export async function loader({ context }: Route.LoaderArgs) {
   const low = permissions.includes('stock.write') ? await selling.productsInTab(scope, 'low') : 0;
   const blocked = permissions.includes('products.write') ? await selling.productsInTab(scope, 'blocked') : 0;
   const chats = permissions.includes('chat.write') ? await shopChats.waiting(scope) : null;
+  const reopensOn = await selling.reopensOn(scope);
   const standing = await selling.standing(scope);
   const isExample = demoLine() !== null && !(await shopChats.isMeasured(scope));
-  return { shop, role, figures, money, returns, low, blocked, chats, standing, isExample, now: clock() };
+  return {
+    shop,
+    role,
+    figures,
+    money,
+    returns,
+    low,
+    blocked,
+    chats,
+    reopensOn,
+    standing,
+    isExample,
+    now: clock(),
+  };
 }
 
 /** The home of a shop's seller centre: what to do now, the money, and the sales of the last days. */
 export default function SellingHome({
-  loaderData: { shop, role, figures, money, returns, low, blocked, chats, standing, isExample, now },
+  loaderData: {
+    shop,
+    role,
+    figures,
+    money,
+    returns,
+    low,
+    blocked,
+    chats,
+    reopensOn,
+    standing,
+    isExample,
+    now,
+  },
 }: Route.ComponentProps) {
   useFresh();
   return (
@@ -51,6 +79,11 @@ export default function SellingHome({
         <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{sellingCopy.frame.home}</h1>
         <p className="text-ink-soft">{desksCopy.frame.role(roleName(role))}</p>
       </div>
+      {reopensOn !== null && (
+        <p className="rounded-2xl bg-accent-soft p-4 font-semibold text-accent-ink">
+          {closedText(reopensOn)}
+        </p>
+      )}
       <Todo
         shop={shop}
         figures={figures}

@@ -9,6 +9,7 @@ import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingCopy } from '../copy/selling.id.ts';
 import { DeskList } from '../features/desk/desk-list.tsx';
+import { useToldOnce } from '../features/desk/use-told-once.ts';
 import { OrderPicture } from '../features/order-parts/order-picture.tsx';
 import { DoneNotice, RefusedNotice } from '../features/selling/notice.tsx';
 import { sayRefusal } from '../features/selling/say-refusal.ts';
@@ -60,6 +61,7 @@ export default function SellingPicking({
   loaderData: { shop, rows, orders, most, mayHandle },
   actionData,
 }: Route.ComponentProps) {
+  useToldOnce();
   const [search] = useSearchParams();
   const packed = parseOrderNumber(search.get('done') ?? '');
   return (

@@ -4,6 +4,7 @@ import { shopReviewsPath } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingReviewsCopy as copy } from '../copy/selling-reviews.id.ts';
+import { useToldOnce } from '../features/desk/use-told-once.ts';
 import { ReviewsScreen } from '../features/selling/reviews-screen.tsx';
 import { sayRefusal } from '../features/selling/say-refusal.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
@@ -63,6 +64,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 
 /** The reviews of a shop's goods. */
 export default function SellingReviews({ loaderData, actionData }: Route.ComponentProps) {
+  useToldOnce();
   const [search] = useSearchParams();
   const answer = actionData ?? null;
   const isShown = loaderData.page.reviews.some(({ id, reply }) => id === answer?.id && reply === null);

@@ -4,7 +4,7 @@ const LINE_WORDS: Readonly<Record<string, string>> = {
   com: 'Komisi Lokapasar',
   comback: 'Komisi dikembalikan',
   rs: 'Dana kembali ke pembeli (barang atau ongkirnya)',
-  frt: 'Ongkir yang ditanggung atau dibayarkan ke toko',
+  frt: 'Ongkir pesanan yang ditanggung toko',
   frtback: 'Ongkir paket kembali',
   frtadj: 'Selisih ongkir dari kurir',
   frtoff: 'Ongkir dibatalkan',
@@ -18,11 +18,22 @@ const LINE_WORDS: Readonly<Record<string, string>> = {
   off: 'Tagihan dihapus Lokapasar',
 };
 
-/**
- * What a movement on a shop's account is called, on its screen and in its file.
- * @param rate of a commission, in hundredths of a percent
- */
-export function lineWord(code: string, rate: number | null = null): string {
+/** Freight that a shop gets, because it sent the parcel with a waybill of its own. */
+const FREIGHT_PAID = 'Ongkir pesanan yang dibayarkan ke toko';
+
+/** A movement on a shop's account. */
+export interface NamedLine {
+  /** Its kind in the ledger. */
+  code: string;
+  /** Of a commission, in hundredths of a percent. */
+  rate: number | null;
+  /** Below 0 for what the shop pays. */
+  amount: number;
+}
+
+/** What a movement on a shop's account is called, on its screen and in its file. */
+export function lineWord({ code, rate, amount }: NamedLine): string {
+  if (code === 'frt' && amount > 0) return FREIGHT_PAID;
   const word = LINE_WORDS[code] ?? 'Penyesuaian';
   return rate === null ? word : `${word} ${String(rate / 100).replace('.', ',')}%`;
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { numberInvoices, shopInvoicesOf } from '#server/modules/orders/orders.ts';
 import { arrivedOrder } from './support/arrived-order.ts';
+import { exchangeLife } from './support/exchange-life.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
 import { anOrderService } from './support/order-service.ts';
@@ -59,6 +60,19 @@ it('each refund of a return makes one with its own number, its goods and its par
     remains: (page?.parts.toPay ?? 0) - 40_000 - 39_999,
   });
   expect(ofShop?.buyer?.name).toMatch(/^.\*\*\*$/);
+});
+
+it('those of an exchange come together to what was paid (P-CENTRE-69)', async () => {
+  const exchange = await exchangeLife(openLife(opened()), { price: 40_000 });
+  await numberInvoices(opened().transaction);
+  const x = await exchange.passed();
+  await exchange.pay(x, 6_667);
+  await numberInvoices(opened().transaction);
+  const page = await anOrderService(opened()).page(exchange.owner, exchange.number);
+  const seller = page?.shop.id ?? 0;
+  const invoices = await shopInvoicesOf(opened().query, seller, [exchange.number, x.number]);
+  const sum = (invoices ?? []).reduce((all, { remains }) => all + remains, 0);
+  expect([invoices?.length, sum]).toEqual([2, (page?.parts.toPay ?? 0) + 6_667]);
 });
 
 it('what the shop bears of its own corrects no invoice of the seller', async () => {

@@ -105,8 +105,22 @@ describe('an answer', () => {
     expect(gone).not.toContain('disisihkan');
   });
 
+  it('says what an exchange costs whom, and where the new goods are (P-CENTRE-31)', async () => {
+    const exchanged = await exchangeLife(openLife(opened()), { price: 40_000 });
+    const x = await exchanged.passed();
+    const page = async () => one().get(`/selling/1/returns/${exchanged.number}-R1`);
+    expect((await page()).text).toContain('Selisih yang dibayar pembeli Rp6.667 Menunggu pembayaran sampai');
+    expect((await page()).html).not.toContain(`/selling/1/orders/${x.number}`);
+    await exchanged.pay(x, 6_667);
+    expect((await page()).html).toContain(`/selling/1/orders/${x.number}`);
+    expect((await page()).text).not.toContain('Menunggu pembayaran');
+    await opened().query(sql`update orders set state = 'cancelled' where id = ${x.id}`);
+    expect((await page()).text).toContain('Penukarannya batal, jadi pembeli mendapat dananya.');
+    await opened().query(sql`update orders set state = 'new' where id = ${x.id}`);
+  });
+
   it('offers a part once, below the price, and keeps what was typed', async () => {
-    const { ask, path, stored } = await asked();
+    const { ask, path, stored, shopper } = await asked();
     await ask();
     const offer = (amount: string) =>
       one().post(path, [
@@ -120,6 +134,9 @@ describe('an answer', () => {
     }
     await offer('Rp 10.000');
     expect(await stored()).toMatchObject({ state: 'offered', offered: 10_000 });
+    expect((await one().get(path)).text).not.toContain('Rp10.000, tidak diambil');
+    await shopper('leave_offer');
+    expect((await one().get(path)).text).toContain('Tawaran toko Rp10.000, tidak diambil pembeli');
   });
 
   it('refuses with a reason and a picture that the buyer sees, too', async () => {

@@ -196,6 +196,7 @@ describe('a holiday', () => {
     expect((await new PlainBrowser(origin()).get(`/product/${sold?.productId}`)).text).toContain(
       'Toko Libur',
     );
+    expect((await one().get('/selling/1')).text).toContain('Toko Libur. Buka kembali');
     // The cart says so, too, and counts days of arrival from then.
     const asked = await fetch(`${origin()}/api/quotes`, {
       method: 'POST',
@@ -206,6 +207,7 @@ describe('a holiday', () => {
     expect(await asked.json()).toMatchObject({ quotes: [{ parcel }], skuQuotes: [{ parcel }] });
     expect((await one().post(PATH, [['intent', 'open']])).text).toContain('Toko buka kembali');
     expect((await checkout(skuId)).text).not.toContain('Toko sedang libur');
+    expect((await one().get('/selling/1')).text).not.toContain('Toko Libur');
     expect((await one().post(PATH, [['intent', 'open']])).status).toBe(422);
   });
 });

@@ -45,6 +45,8 @@ it('an invitation makes one account a clerk, who sees orders and nothing of mone
   const made = await invite('order_clerk');
   expect(made.text).toContain('Tautan undangan siap');
   const link = linkIn(made);
+  // The link's time is real, whatever the shop's clock says.
+  expect((await one().get(PATH)).text).toContain('Berlaku 72 jam lagi');
   expect((await one().get(PATH)).text).not.toContain(link);
   const { browser, email } = await somebody();
   expect((await accept(browser, link)).path).toBe('/selling/1');

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
+import { useToldOnce } from './use-told-once.ts';
 
 /**
  * What came of a form. The focus moves here once the answer is there, also on the page that a form led to, so that whoever
@@ -7,6 +8,7 @@ import { useLocation, useNavigation, useNavigationType } from 'react-router';
  * keeps it, and so does a field at fault. It always stands on the page, empty too.
  */
 export function Outcome({ children }: { children: ReactNode }) {
+  useToldOnce();
   const place = useRef<HTMLDivElement>(null);
   // A page with an outcome was led to by a form, unless it was loaded or gone back to.
   const wasPosting = useRef(useNavigationType() !== 'POP');

@@ -18,6 +18,7 @@ import { RETURN_REASON_WORDS } from '../../copy/return-pages.id.ts';
 import { returnResultCopy } from '../../copy/return-result.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { actorName } from '../desk/actor-name.ts';
+import { isOfferLeft } from '../order-parts/gets-goods.ts';
 import { OrderTimeline } from '../order-parts/order-timeline.tsx';
 import { isPackingKept, PackedParcel } from '../order-parts/packed-parcel.tsx';
 import { ReturnDue } from '../order-parts/return-due.tsx';
@@ -132,7 +133,11 @@ function ShopsSide({ view }: ViewProps) {
         </Link>
       </p>
       <dl className="space-y-3">
-        {offeredPart !== null && <Fact name={copy.offered}>{money(offeredPart)}</Fact>}
+        {offeredPart !== null && (
+          <Fact name={copy.offered}>
+            {isOfferLeft(view) ? copy.offerLeft(money(offeredPart)) : money(offeredPart)}
+          </Fact>
+        )}
         {refusal === '' ? null : (
           <Fact name={copy.refusal}>
             <span className="whitespace-pre-line">{refusal}</span>

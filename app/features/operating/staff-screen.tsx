@@ -37,11 +37,11 @@ export function StaffScreen({ staff: { members, invitations }, own, ground, link
         <section className="space-y-3">
           <h2 className="text-lg font-bold">{copy.open}</h2>
           <ul className="space-y-3">
-            {invitations.map(({ id, role, expiresAt }) => (
+            {invitations.map(({ id, role, hoursLeft }) => (
               <li key={id} className="card flex flex-wrap items-center justify-between gap-3 p-4">
                 <p>
                   <b>{roleName(role)}</b>
-                  <span className="block text-sm text-ink-soft">{copy.until(when(expiresAt))}</span>
+                  <span className="block text-sm text-ink-soft">{copy.left(hoursLeft)}</span>
                 </p>
                 <div className="flex flex-wrap gap-3">
                   <CommandForm

@@ -5,3 +5,7 @@ export function getsGoods({ exchange, state }: Pick<ReturnView, 'exchange' | 'st
   if (exchange === null || exchange.isGone) return false;
   return exchange.order ? exchange.order.state !== 'cancelled' : state !== 'done';
 }
+
+/** Whether the shop's offer of a return was not taken, and waits for no answer any more. */
+export const isOfferLeft = ({ state, events }: Pick<ReturnView, 'state' | 'events'>): boolean =>
+  state !== 'offered' && !events.some(({ event }) => event === 'offer_taken');

@@ -194,7 +194,7 @@ export function MoneyScreen({
               pages={{ newest: null, older: null }}
               columns={[
                 { label: copy.columns.at, cell: ({ at }) => <WibTime at={at} /> },
-                { label: copy.columns.what, cell: ({ code, rate }) => copy.line(code, rate) },
+                { label: copy.columns.what, cell: copy.line },
                 {
                   label: copy.columns.order,
                   cell: ({ order }) =>

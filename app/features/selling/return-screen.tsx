@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRupiah } from '#domain/format.ts';
+import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { shopOrderPath, shopReturnPath, shopReturnsPath } from '#domain/paths.ts';
 import type { ShopReturn } from '#server/services.ts';
@@ -13,7 +14,7 @@ import {
   sellingReturnsCopy,
 } from '../../copy/selling-returns.id.ts';
 import { Link } from '../../ui/link.tsx';
-import { getsGoods } from '../order-parts/gets-goods.ts';
+import { getsGoods, isOfferLeft } from '../order-parts/gets-goods.ts';
 import { OrderTimeline } from '../order-parts/order-timeline.tsx';
 import { isPackingKept, PackedParcel } from '../order-parts/packed-parcel.tsx';
 import { ReturnDue } from '../order-parts/return-due.tsx';
@@ -58,7 +59,7 @@ export function ReturnScreen({
       <ReturnActions view={view} action={shopReturnPath(shop, number)} answer={answer} />
       <div className="grid items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <Sent view={view} />
-        <Asked view={view} />
+        <Asked shop={shop} view={view} />
         <Answered view={view} />
         <OrderTimeline entries={returnTimeline(view, SHOP_EVENT_WORDS)} title={copy.history} />
       </div>
@@ -100,7 +101,7 @@ function Sent({ view }: { view: ShopReturn }) {
   );
 }
 
-function Asked({ view }: { view: ShopReturn }) {
+function Asked({ shop, view }: { shop: number; view: ShopReturn }) {
   const { reason, goesBack, askedPart, exchange, amount, text, evidence, state } = view;
   const isOver = state === 'done' || state === 'closed';
   const wish = askedPart === null ? copy.refund : copy.part(money(askedPart));
@@ -121,12 +122,52 @@ function Asked({ view }: { view: ShopReturn }) {
             </span>
           ))}
         </Fact>
+        {exchange && <Exchanged shop={shop} exchange={exchange} state={state} />}
         {amount !== null && !isOver && !getsGoods(view) && <Fact name={copy.amount}>{money(amount)}</Fact>}
         <Fact name={copy.told}>{text}</Fact>
       </dl>
       <h3 className="font-semibold">{copy.evidence}</h3>
       <ReturnEvidence evidence={evidence} />
     </Card>
+  );
+}
+
+/** What an exchange costs whom, and the order of the new goods once the shop has it. */
+function Exchanged({
+  shop,
+  exchange: { order, isGone, terms },
+  state,
+}: {
+  shop: number;
+  exchange: NonNullable<ShopReturn['exchange']>;
+  state: ShopReturn['state'];
+}) {
+  if (state === 'closed') return null;
+  const end = state === 'done' ? state : 'open';
+  if (isGone) return <Fact name={copy.exchangeOrder}>{copy.exchangeGone[end]}</Fact>;
+  if (order?.state === 'cancelled') return <Fact name={copy.exchangeOrder}>{copy.exchangeOff[end]}</Fact>;
+  const isAtShop = order !== null && order.state !== 'unpaid' && order.state !== 'waiting';
+  return (
+    <>
+      {terms !== null && terms.toPay > 0 && (
+        <Fact name={copy.toPay}>
+          {money(terms.toPay)}
+          {state === 'done' && order?.payBy && (
+            <span className="block text-sm text-ink-soft">
+              {copy.toPayBy(`${formatDateTime(order.payBy)} WIB`)}
+            </span>
+          )}
+        </Fact>
+      )}
+      {terms !== null && terms.toRefund > 0 && <Fact name={copy.toRefund}>{money(terms.toRefund)}</Fact>}
+      {isAtShop && (
+        <Fact name={copy.exchangeOrder}>
+          <Link to={shopOrderPath(shop, order.number)} className="link">
+            {order.number}
+          </Link>
+        </Fact>
+      )}
+    </>
   );
 }
 
@@ -143,7 +184,11 @@ function Answered({ view }: { view: ShopReturn }) {
   return (
     <Card title={copy.answered}>
       <dl className="space-y-3">
-        {offeredPart !== null && <Fact name={copy.offered}>{money(offeredPart)}</Fact>}
+        {offeredPart !== null && (
+          <Fact name={copy.offered}>
+            {isOfferLeft(view) ? copy.offerLeft(money(offeredPart)) : money(offeredPart)}
+          </Fact>
+        )}
         {label && <Fact name={copy.label}>{wayOf(label)}</Fact>}
         {sent && (
           <Fact name={copy.way}>

@@ -211,13 +211,11 @@ function Invitations({
     <section className="space-y-3">
       <h2 className="text-lg font-bold">{copy.open.title}</h2>
       <ul className="space-y-3">
-        {invitations.map(({ id, role, expiresAt }) => (
+        {invitations.map(({ id, role, hoursLeft }) => (
           <li key={id} className="card space-y-3 p-4">
             <p>
               <b>{roleName(role)}</b>
-              <span className="block text-sm text-ink-soft">
-                {copy.open.until} <WibTime at={expiresAt} />
-              </span>
+              <span className="block text-sm text-ink-soft">{copy.open.left(hoursLeft)}</span>
             </p>
             <Form method="post" action={action} className="space-y-3">
               <input type="hidden" name="invitation" value={id} />

@@ -11,7 +11,7 @@ import { type MaskedBuyer, maskedBuyers, seenByShop } from './shop-orders.ts';
 export interface ShopInvoice extends InvoiceView {
   /** Null after the personal data was deleted. */
   buyer: MaskedBuyer | null;
-  /** What it comes to after its corrections. */
+  /** What it comes to after its corrections; goods that were exchanged for it count like money. */
   remains: number;
 }
 
@@ -109,7 +109,7 @@ async function readInvoices(query: Query, condition: SQL): Promise<ShopInvoice[]
         invoiceNumber: order.invoiceNumber,
         corrections: own,
         buyer: buyers.get(order.id) ?? null,
-        remains: own.reduce((rest, { total }) => rest - total, parts.toPay),
+        remains: own.reduce((rest, { total }) => rest - total, parts.total),
       };
     })
     .toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime());

@@ -19,7 +19,7 @@ const COLUMNS = ['waktu_wib', 'keterangan', 'pesanan', 'jumlah_rupiah', 'pencair
 
 const cellsOf = ({ id, code, rate, amount, at, order, payouts }: AccountLine) => [
   formatDateTime(at),
-  lineWord(code, rate),
+  lineWord({ code, rate, amount }),
   order,
   amount,
   paidWords(amount, payouts),

@@ -92,6 +92,8 @@ export interface SellerDesk {
   productsInTab(scope: Scope, tab: ProductTab): Promise<number>;
   /** Whether its money is released sooner, and what speaks for that. */
   trust(scope: Scope): Promise<{ isTrusted: boolean; figures: TrustFigures }>;
+  /** The day on which it opens again, 'yyyy-mm-dd'; null while it is open. */
+  reopensOn(scope: Scope): Promise<string | null>;
   /** Its rating and how it answers, as shoppers see them. */
   standing(scope: Scope): Promise<ShopStanding>;
   /** A page of the reviews of its goods, the last written first. */
@@ -247,6 +249,7 @@ export function createSellerDesk({
       if (!settings) throw new Error(`There is no shop ${sellerId}`);
       return settings;
     },
+    reopensOn: async (scope) => (await shopSettings(query, shopOf(scope)))?.reopensOn ?? null,
     standing: (scope) => shopStanding(query, shopOf(scope)),
     reviews: (scope, asked) => shopReviews(query, shopOf(scope), asked),
     returns: (scope, asked) => listShopReturns(query, shopOf(scope), asked),

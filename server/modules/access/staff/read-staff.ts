@@ -18,7 +18,8 @@ export interface OpenInvitation {
   /** The hash of its token, which opens nothing. */
   id: string;
   role: string;
-  expiresAt: Date;
+  /** Hours of real time that it is still open, rounded up: the shop's clock may be ahead (P-DESK-3). */
+  hoursLeft: number;
 }
 
 /** Who works at a desk, and whom it has invited. @param sellerId null for the operator's console */
@@ -34,7 +35,8 @@ export async function readStaff(
     from memberships
     where seller_id is not distinct from ${sellerId} and ended_at is null order by created_at, id`);
   const invitations = await query<OpenInvitation>(sql`
-    select encode(token_hash, 'hex') as id, role, expires_at as "expiresAt" from desk_invitations
+    select encode(token_hash, 'hex') as id, role, ceil(extract(epoch from expires_at - now()) / 3600)::integer as "hoursLeft"
+    from desk_invitations
     where seller_id is not distinct from ${sellerId} and used_at is null and expires_at > now()
     order by created_at desc`);
   return { members, invitations };
