@@ -340,7 +340,7 @@ export const returnCopy = {
     offer_taken: 'Tawaran diterima.',
     offer_left: 'Tawaran tidak diambil. Penjual menanggapi lagi.',
     sent: 'Terima kasih. Kami catat pengirimannya.',
-    label: 'Kurir kami pesan. Nomor resinya muncul di sini sebentar lagi.',
+    label: 'Permintaan kurir kami terima.',
     label_dropped: 'Kurir kami batalkan. Sekarang kamu bisa mengirim sendiri.',
     appealed: 'Banding diajukan. Lokapasar yang memutuskan.',
     withdrawn: 'Pengembalian dibatalkan.',

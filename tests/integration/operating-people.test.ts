@@ -203,7 +203,7 @@ it('keeps a block of cash on delivery beyond its account, for 365 days or until 
   const other = await aRefuser(2);
   const context = { query, transaction, log: { info: () => {}, warn: () => {} }, clock: () => new Date() };
   const lift = () =>
-    act(context, peopleCommands.forgetBlock, {
+    act(context, peopleCommands('').forgetBlock, {
       by: { kind: 'terminal', user: 'sari' },
       input: { phone: '0812 0000 002', email: other.email },
       reason: 'His cousin refused',
