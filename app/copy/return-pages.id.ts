@@ -32,6 +32,10 @@ export const RETURN_STATE_WORDS: Readonly<Record<ReturnState, string>> = {
   closed: 'Ditutup',
 };
 
+/** Where a return stands for its shopper. @param payBy until when the difference of its exchange is to be paid, if it is */
+export const returnStateWords = ({ state, payBy }: { state: ReturnState; payBy: Date | null }): string =>
+  payBy === null ? RETURN_STATE_WORDS[state] : 'Menunggu Pembayaran Selisih';
+
 const days = ({ min, max }: { min: number; max: number }) => `${min}-${max} hari kerja`;
 
 /** Texts of the page where a return is asked for (P-RET-60). */

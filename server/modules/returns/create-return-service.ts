@@ -179,8 +179,16 @@ async function listReturns(query: Query, owner: OrderOwner, order: OrderRow | nu
     query,
     found.map(({ id }) => id),
   );
+  const exchanges = found.flatMap(({ state, exchangeId }) =>
+    state === 'done' && exchangeId !== null ? [exchangeId] : [],
+  );
+  const unpaid = await readOrders(
+    query,
+    sql`o.id = any(${sql.param(exchanges)}::uuid[]) and o.state = 'unpaid'`,
+  );
   return found.flatMap((one) => {
     const own = orders.find(({ id }) => id === one.orderId);
-    return own ? [Object.assign(cardOf(own, one), { needsAccount: waiting.has(one.id) })] : [];
+    const payBy = unpaid.find(({ id }) => id === one.exchangeId)?.payBy ?? null;
+    return own ? [Object.assign(cardOf(own, one), { needsAccount: waiting.has(one.id), payBy })] : [];
   });
 }

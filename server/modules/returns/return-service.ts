@@ -84,6 +84,8 @@ export interface ReturnCard {
 export interface OwnReturnCard extends ReturnCard {
   /** Its money waits until they name an account. */
   needsAccount: boolean;
+  /** Until when the difference of its exchange is to be paid; null while nothing is. */
+  payBy: Date | null;
 }
 
 /** What the viewer may do with a return now. */
