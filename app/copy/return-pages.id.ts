@@ -45,6 +45,13 @@ export const askReturnCopy = {
   intro: (shop: string) =>
     `Pesanan dari ${shop}. Pilih barang dan alasannya dulu; foto atau video ditambahkan di langkah berikutnya.`,
   guest: `Pesanan ini dibuat tanpa akun. Pengajuan boleh dibuka sekarang, lalu kamu punya ${DRAFT_HOURS} jam untuk daftar dan mengirimnya. Selama itu batas pengembalian tidak berjalan.`,
+  /** Of a draft that is written anew. */
+  revise: {
+    title: 'Ubah Pengajuan',
+    intro: (shop: string) => `Pesanan dari ${shop}. Foto dan video yang sudah ditambahkan tetap tersimpan.`,
+    submit: 'Simpan Perubahan',
+    back: 'Kembali ke pengajuan',
+  },
   lines: 'Barang mana?',
   pieces: 'Jumlah',
   of: (left: number) => `dari ${formatCount(left)}`,
@@ -254,7 +261,8 @@ export const returnCopy = {
   },
   ask: {
     submit: 'Ajukan ke Penjual',
-    text: 'Periksa dulu: kalau barang atau alasannya keliru, batalkan pengajuan ini dan buat yang baru.',
+    text: 'Periksa dulu barang dan alasannya. Setelah diajukan ke penjual, keduanya tidak bisa diubah lagi.',
+    revise: 'Ubah Pengajuan',
   },
   register: {
     title: 'Daftar dulu untuk mengajukan',
@@ -339,6 +347,7 @@ export const returnCopy = {
   toOrder: 'Lihat pesanan',
   notices: {
     opened: 'Pengajuan tersimpan. Tambahkan bukti kalau diperlukan, lalu ajukan ke penjual.',
+    revised: 'Perubahan tersimpan.',
     saved: 'Bukti tersimpan.',
     asked: 'Pengembalian diajukan ke penjual.',
     offer_taken: 'Tawaran diterima.',

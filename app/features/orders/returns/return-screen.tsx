@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { orderPath, returnPath } from '#domain/paths.ts';
+import { orderPath, returnPath, reviseReturnPath } from '#domain/paths.ts';
 import { isOpenReturn } from '#domain/returns/transitions.ts';
 import type { CodeDemand, RefundView, ReturnView } from '#server/services.ts';
 import { packedParcelCopy } from '../../../copy/packed-parcel.id.ts';
@@ -111,6 +111,11 @@ export function ReturnScreen({
           accountAt={needsAccount ? `#${REFUNDS_PART}` : null}
         />
         <ReturnGoods view={view} />
+        {may.revise && (
+          <Link to={reviseReturnPath(order)} className="button button-quiet w-full">
+            {copy.ask.revise}
+          </Link>
+        )}
         {may.withdraw && isOpenReturn(state) && (
           <ConfirmPopover intent="withdraw" action={path} words={copy.withdraw} look="button-quiet w-full" />
         )}
