@@ -89,6 +89,7 @@ it('blocks an account: signed out at once, told at the log-in, and let in again 
   expect((await browser.get('/profile')).path).toContain('/auth');
   const refused = await logIn();
   expect([refused.status, refused.text.includes('This account is blocked')]).toEqual([422, true]);
+  expect(refused.html, 'leads to the message form').toMatch(/href="[^"]*tab=kontak[^"]*"[^>]*>Write to us/);
   const wrong = await browser.post('/auth', [
     ['email', email],
     ['password', 'bukan-kata-sandinya'],
