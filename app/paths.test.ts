@@ -42,6 +42,7 @@ const ADDRESSES: Record<
   orderAddressPath: paths.orderAddressPath('LP1'),
   reviewPath: paths.reviewPath('LP1'),
   askReturnPath: paths.askReturnPath('LP1'),
+  reviseReturnPath: paths.reviseReturnPath('LP1'),
   returnPath: paths.returnPath('LP1', 1),
   returnSlipPath: paths.returnSlipPath('LP1', 1),
   withToken: paths.withToken(paths.OPEN_PATH, 'a b'),

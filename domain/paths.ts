@@ -35,6 +35,8 @@ export const orderAddressPath = (number: string): string => `${orderPath(number)
 export const reviewPath = (number: string): string => `${orderPath(number)}/review`;
 /** Where a return of an order is asked for, and where one of them is. */
 export const askReturnPath = (number: string): string => `${orderPath(number)}/return`;
+/** Where its draft is written anew. */
+export const reviseReturnPath = (number: string): string => `${askReturnPath(number)}?ubah=1`;
 export const returnPath = (number: string, n: number): string => `${askReturnPath(number)}/${n}`;
 export const returnSlipPath = (number: string, n: number): string => `${returnPath(number, n)}/form`;
 /** The page of an order by a link with a token instead of an account. */

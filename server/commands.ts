@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from '#domain/paths.ts';
 import type { Result } from '#domain/result.ts';
 import {
   type ActContext,
@@ -291,11 +292,14 @@ function confirming(commands: readonly NamedCommand[]): NamedCommand {
 export interface CommandShop {
   /** Whether couriers can be booked. */
   hasCouriers: boolean;
-  env: SettingsEnv & MethodsEnv;
+  env: SettingsEnv & MethodsEnv & { publicUrl: string };
   /** What becomes due in a demo, whose clock moves; null for any other shop. */
   demoWork: readonly DueWork[] | null;
 }
 
+const contactLinkOf = ({ env }: CommandShop) => env.publicUrl + CONTACT_PATH;
+const peopleOf = (shop: CommandShop) => peopleCommands(contactLinkOf(shop));
+const chatDecisionsOf = (shop: CommandShop) => chatDecisions(contactLinkOf(shop));
 const settingsOf = ({ env }: CommandShop) => settingCommands({ env, possible: possibleMethods(env) });
 
 /** All that a desk can do. */
@@ -336,15 +340,15 @@ const plainCommands = (shop: CommandShop): readonly NamedCommand[] => [
   named(sendMailsAgain),
   named(retryJobs),
   named(showContact),
-  named(peopleCommands.show),
-  named(peopleCommands.block),
-  named(peopleCommands.unblock),
-  named(peopleCommands.blockCod),
-  named(peopleCommands.unblockCod),
-  named(peopleCommands.forgetBlock),
-  named(peopleCommands.resetFactor),
-  named(peopleCommands.export),
-  named(peopleCommands.delete),
+  named(peopleOf(shop).show),
+  named(peopleOf(shop).block),
+  named(peopleOf(shop).unblock),
+  named(peopleOf(shop).blockCod),
+  named(peopleOf(shop).unblockCod),
+  named(peopleOf(shop).forgetBlock),
+  named(peopleOf(shop).resetFactor),
+  named(peopleOf(shop).export),
+  named(peopleOf(shop).delete),
   named(askProvider),
   named(sendOrderMail),
   named(confirmBankLine),
@@ -408,7 +412,7 @@ const plainCommands = (shop: CommandShop): readonly NamedCommand[] => [
   named(closeReports),
   named(inboxCommands.take),
   named(inboxCommands.sort),
-  named(answerMessage((query) => readNoticesTo(query, shop.env))),
+  named(answerMessage((query) => readNoticesTo(query, shop.env), contactLinkOf(shop))),
   named(inboxCommands.close),
   named(inboxCommands.showSender),
   named(inboxCommands.showApplication),
@@ -418,10 +422,10 @@ const plainCommands = (shop: CommandShop): readonly NamedCommand[] => [
   named(chatCommands.block),
   named(chatCommands.unblock),
   named(chatCommands.report),
-  named(chatDecisions.close),
-  named(chatDecisions.warn),
-  named(chatDecisions.ban),
-  named(chatDecisions.unban),
+  named(chatDecisionsOf(shop).close),
+  named(chatDecisionsOf(shop).warn),
+  named(chatDecisionsOf(shop).ban),
+  named(chatDecisionsOf(shop).unban),
   named(readChat),
   named(chatSettingsCommands.greet),
   named(chatSettingsCommands.setTemplates),

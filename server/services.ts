@@ -320,6 +320,6 @@ export type { ReviewedLine, ReviewService } from './modules/reviews/reviews.ts';
 export type { PackedOrder, SellerDesk } from './modules/selling/selling.ts';
 export type { ShownSetting } from './modules/settings/settings.ts';
 export type { ShownUpload } from './modules/settlement/settlement.ts';
-export type { DayFault, TariffFault } from './modules/shipping/shipping.ts';
+export type { DayFault, ParcelStatus, TariffFault } from './modules/shipping/shipping.ts';
 export type { ShopContact } from './platform/settings/env.ts';
 export type { TableFault } from './platform/tables/read-table.ts';

@@ -15,7 +15,7 @@ const BANNED = {
   error: {
     kind: 'refused',
     code: 'user_banned',
-    message: 'This account is blocked. If you think this is a mistake, write to us through the contact page.',
+    message: 'This account is blocked. If you think this is a mistake, write to us.',
   },
 } as const;
 const SIGNED_OUT = { ok: false, error: { kind: 'signed_out', message: null } } as const;

@@ -4,6 +4,7 @@ import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { COD_REFUSAL_DAYS, CONFIRM_COD_MINUTES, MOST_COD_REFUSALS } from '#domain/payments/cod.ts';
 import { SEND_WITHIN_DAYS } from '#domain/returns/deadlines.ts';
 import type { QuestionGroup } from './blocks.ts';
+import { ACCOUNT_NEEDED } from './refund-range.id.ts';
 import { payingLimit, payingLines } from './ways.id.ts';
 import { WORKING_DAYS } from './working-days.id.ts';
 
@@ -206,7 +207,7 @@ export const helpCenter = (ways: Ways) =>
                 p: 'Setelah pengembalian barang disetujui dan barangnya selesai diperiksa, dana kembali dalam 3-5 hari kerja. Yang berlaku adalah tanggal di pesanan Anda.',
               },
               {
-                p: 'Hari yang tepat juga bergantung pada metode yang Anda pakai saat membayar. Rinciannya ada di [prosedur pengembalian](/returns?tab=prosedur).',
+                p: `Hari yang tepat juga bergantung pada metode yang Anda pakai saat membayar. ${ACCOUNT_NEEDED} Rinciannya ada di [prosedur pengembalian](/returns?tab=prosedur).`,
               },
             ],
           },
@@ -242,10 +243,10 @@ export const helpCenter = (ways: Ways) =>
             question: 'Bagaimana cara mengajukan pengembalian?',
             answer: [
               {
-                p: `Masuk ke akun, buka [Pesanan Saya](/orders), pilih barangnya, dan jelaskan alasannya. Jawaban kami, disetujui atau ditolak, Anda terima lewat notifikasi dalam ${WORKING_DAYS.approval}.`,
+                p: `Masuk ke akun, buka [Pesanan Saya](/orders), pilih barangnya, dan jelaskan alasannya. Jawabannya, disetujui atau ditolak, Anda terima lewat notifikasi dalam ${WORKING_DAYS.approval}.`,
               },
               {
-                p: 'Tunggu persetujuan itu sebelum mengirim barang. Langkah berikutnya ada di [prosedur pengembalian](/returns?tab=prosedur).',
+                p: 'Tunggu persetujuan itu sebelum mengirim barang; perkembangannya terlihat di [Komplain Saya](/orders/complaints). Langkah berikutnya ada di [prosedur pengembalian](/returns?tab=prosedur).',
               },
             ],
           },
@@ -272,7 +273,7 @@ export const helpCenter = (ways: Ways) =>
             question: 'Apakah ongkos kirim ikut dikembalikan?',
             answer: [
               {
-                p: 'Hanya bila kesalahan ada pada penjual, misalnya barang yang dikirim keliru. Kalau barangnya sesuai pesanan dan Anda mengembalikannya karena berubah pikiran, ongkos kirim tidak dikembalikan.',
+                p: 'Hanya bila kesalahan ada pada penjual, misalnya barang yang dikirim keliru. Kalau barangnya sesuai pesanan dan Anda mengembalikannya karena berubah pikiran, ongkos kirim tidak dikembalikan. Pesanan yang batal sebelum dikirim dan paket yang hilang dikembalikan seluruhnya.',
               },
             ],
           },

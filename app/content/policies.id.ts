@@ -7,7 +7,7 @@ import {
 } from '#domain/orders/deadlines.ts';
 import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import type { Section } from './blocks.ts';
-import { refundRange } from './refund-range.id.ts';
+import { ACCOUNT_NEEDED, refundRange } from './refund-range.id.ts';
 import { courierNames, payingLimit, payingLines } from './ways.id.ts';
 import { WORKING_DAYS } from './working-days.id.ts';
 
@@ -247,7 +247,7 @@ export const policies = (ways: Ways) =>
                 ],
               },
               {
-                p: 'Ongkos kirim hanya ikut dikembalikan bila kesalahan ada pada penjual, misalnya barang salah kirim atau cacat. Pesanan yang batal sebelum dikirim dikembalikan seluruhnya.',
+                p: 'Ongkos kirim hanya ikut dikembalikan bila kesalahan ada pada penjual, misalnya barang salah kirim atau cacat. Pesanan yang batal sebelum dikirim dan paket yang hilang dikembalikan seluruhnya.',
               },
             ],
           },
@@ -306,6 +306,7 @@ export const policies = (ways: Ways) =>
                   ],
                 },
               },
+              { p: ACCOUNT_NEEDED },
             ],
           },
           {

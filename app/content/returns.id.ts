@@ -3,7 +3,7 @@ import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { APPEAL_DAYS, DRAFT_HOURS, GIVE_BACK_WORKING_DAYS } from '#domain/returns/deadlines.ts';
 import { PAY_DIFFERENCE_HOURS } from '#domain/returns/exchange.ts';
 import type { Question, Section } from './blocks.ts';
-import { refundRange } from './refund-range.id.ts';
+import { ACCOUNT_NEEDED, refundRange } from './refund-range.id.ts';
 import { WORKING_DAYS } from './working-days.id.ts';
 
 /** Returns and refund: three tabs (P-HELP-6, P-RET-1 to P-RET-7). */
@@ -73,7 +73,7 @@ export const returns = {
           title: 'Ongkos kirim',
           blocks: [
             {
-              p: 'Ongkos kirim hanya dikembalikan bila kesalahan ada pada penjual, misalnya barang cacat atau salah kirim, atau bila pesanan batal sebelum dikirim. Untuk alasan lain, yang kembali adalah harga barangnya.',
+              p: 'Ongkos kirim hanya dikembalikan bila kesalahan ada pada penjual, misalnya barang cacat atau salah kirim, atau bila pesanan batal sebelum dikirim atau paketnya hilang. Untuk alasan lain, yang kembali adalah harga barangnya.',
             },
           ],
         },
@@ -108,7 +108,7 @@ export const returns = {
           title: 'Tunggu persetujuan',
           blocks: [
             {
-              p: `Permintaan ditinjau dalam ${WORKING_DAYS.approval}. Disetujui atau ditolak, hasilnya kami sampaikan lewat notifikasi. Kalau penjual tidak menanggapi sampai batas itu, permintaan disetujui. Jangan mengirim barang sebelum disetujui.`,
+              p: `Permintaan ditinjau dalam ${WORKING_DAYS.approval}. Disetujui atau ditolak, hasilnya kami sampaikan lewat notifikasi. Kalau penjual tidak menanggapi sampai batas itu, permintaan disetujui. Perkembangannya terlihat di [Komplain Saya](/orders/complaints). Jangan mengirim barang sebelum disetujui.`,
             },
           ],
         },
@@ -129,7 +129,7 @@ export const returns = {
               p: 'Gunakan kurir yang memberi nomor resi dan simpan resinya sampai dana atau barang pengganti Anda terima. Nomor itu bukti bahwa paket sudah Anda kirim.',
             },
             {
-              p: 'Kirimlah sebelum tanggal yang tertulis di halaman pengembaliannya; kalau lewat, pengembaliannya berakhir. Bila alasannya berubah pikiran, ongkos kirim ke penjual Anda yang tanggung. Untuk alasan lain, pesan kurir gratis di halaman pengembaliannya kalau tersedia, atau kirim sendiri: ongkosnya diganti setelah barang lolos pemeriksaan, paling banyak sebesar ongkos kirim pesanannya.',
+              p: 'Kirimlah sebelum tanggal yang tertulis di halaman pengembaliannya; kalau lewat, pengembaliannya berakhir. Bila alasannya berubah pikiran, ongkos kirim ke penjual Anda yang tanggung. Untuk alasan lain, pesan kurir gratis di halaman pengembaliannya kalau tersedia, atau kirim sendiri: ongkosnya diganti setelah barang lolos pemeriksaan, paling banyak sebesar tarif kirim pesanannya, juga kalau waktu itu gratis ongkir.',
             },
           ],
         },
@@ -161,7 +161,7 @@ export const returns = {
               },
             },
             {
-              p: 'Untuk metode pembayaran lain, waktunya mengikuti tempat dana dikirim. Yang berlaku adalah tanggal di pesanan Anda. Bila dananya belum masuk sampai batas itu, hubungi kami lewat halaman [Kontak](/help-center?tab=kontak) dan sebutkan nomor pesanannya.',
+              p: `${ACCOUNT_NEEDED} Yang berlaku adalah tanggal di pesanan Anda. Bila dananya belum masuk sampai batas itu, hubungi kami lewat halaman [Kontak](/help-center?tab=kontak) dan sebutkan nomor pesanannya.`,
             },
             { h: 'Bila Anda memilih penukaran' },
             {

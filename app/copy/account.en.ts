@@ -212,6 +212,8 @@ export const accountCopy = {
       description: `Name and contact of ${count} ${count === 1 ? 'purchase' : 'purchases'} are sealed until the end of ${until.getUTCFullYear()}, because the law asks for them. Everything else is gone.`,
     }),
   },
+  /** To the form for messages, from a refusal that only the operator lifts. */
+  contact: 'Write to us',
   /** The service's own words (P-ACC-13); null when it has none. */
   refusal: ({ message }: Refusal): string | null => message,
   /** Said after the fallback where the service has no words of its own. */

@@ -48,7 +48,7 @@ const refusals: ReadonlyMap<string, string> = new Map(
     same_password: 'Kata sandi baru harus berbeda dari yang lama.',
     signup_disabled: 'Pendaftaran akun sedang ditutup.',
     user_banned:
-      'Akun ini diblokir, jadi tidak bisa dipakai untuk masuk. Kalau menurutmu ini keliru, hubungi kami lewat halaman Kontak.',
+      'Akun ini diblokir, jadi tidak bisa dipakai untuk masuk. Kalau menurutmu ini keliru, kirim pesan kepada kami.',
     otp_expired: 'Tautan ini sudah tidak berlaku. Minta tautan baru.',
     staff_password_needed: 'Akun ini mengelola toko atau Lokapasar: ketik kata sandi saat ini dulu.',
     insufficient_aal: 'Masukkan dulu kode autentikator di Pusat Penjual atau Panel Admin, lalu coba lagi.',
@@ -244,6 +244,7 @@ export const accountCopy: AccountCopy = {
       description: `Nama dan kontak pada ${count} pembelian disegel sampai akhir tahun ${until.getUTCFullYear()}, karena hukum mewajibkannya. Selebihnya sudah tidak ada lagi.`,
     }),
   },
+  contact: 'Kirim pesan',
   refusal: ({ code }) => refusals.get(code ?? '') ?? null,
   failures: {
     refused: 'Coba lagi, ya.',

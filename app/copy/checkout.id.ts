@@ -5,6 +5,7 @@ import type { Missing } from '#domain/checkout/view-checkout.ts';
 import { formatCount, formatRupiah } from '#domain/format.ts';
 import { formatCalendarDate } from '#domain/format-date.ts';
 import type { Rupiah } from '#domain/money.ts';
+import { RETURN_DAYS } from '#domain/orders/return-windows.ts';
 import { MOST_UNPAID } from '#domain/payments/methods.ts';
 import { formsCopy } from './forms.id.ts';
 
@@ -111,7 +112,8 @@ export const checkoutCopy = {
     total: 'Total Tagihan',
     totalChanged: (before: Rupiah) => `Sebelumnya ${formatRupiah(before)}`,
     update: 'Hitung ulang',
-    until: (day: string) => `sampai ${day}`,
+    /** @param day the date, if the parcel comes on the last day that is promised */
+    until: (day: string) => `sampai ${RETURN_DAYS.other} hari setelah tiba, kira-kira ${day}`,
     /** Nothing of the checkout can be bought. */
     allOut: {
       gone: 'Barang ini tidak dijual lagi.',

@@ -84,7 +84,7 @@ export const operatingInboxCopy = {
     counts: (confirmed: number, pending: number) =>
       `${formatCount(confirmed)} alamat berlangganan, ${formatCount(pending)} menunggu konfirmasi. Alamat berhenti sendiri lewat tautan di setiap e-mail.`,
     empty: {
-      messages: ['Semua pesan sudah dijawab', 'Pesan baru dari halaman Kontak akan tampil di sini.'],
+      messages: ['Semua pesan sudah dijawab', 'Pesan baru dari formulir kontak akan tampil di sini.'],
       answered: ['Belum ada pesan yang selesai', 'Pesan yang dijawab atau ditutup akan tampil di sini.'],
       applications: ['Belum ada lamaran', 'Lamaran dihapus 180 hari setelah masuk.'],
       newsletter: ['Belum ada alamat', 'Alamat yang mendaftar buletin akan tampil di sini.'],

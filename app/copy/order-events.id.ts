@@ -1,6 +1,7 @@
 import type { CancelReason } from '#domain/orders/cancel-reasons.ts';
 import type { OrderNote } from '#domain/orders/notes.ts';
 import type { OrderEvent } from '#domain/orders/transitions.ts';
+import type { ParcelStatus } from '#server/services.ts';
 
 /** What the timeline says of what happened to an order. That there is a code to pay by is on the pay page and in a mail. */
 export const EVENT_WORDS: Readonly<Record<OrderEvent | Exclude<OrderNote, 'payment_ready'>, string>> = {
@@ -93,3 +94,21 @@ export const REASON_WORDS: Readonly<Record<CancelReason, string>> = {
 /** The same for whoever bought it. */
 export const shopperReason = (reason: CancelReason): string =>
   reason === 'agreed' ? 'Atas permintaanmu' : REASON_WORDS[reason];
+
+/** What the timeline says of a parcel where the courier says nothing, or where its words are not for whoever looks. */
+export const PARCEL_STATUS_WORDS: Readonly<Record<ParcelStatus, string>> = {
+  confirmed: 'Pesanan kurir diterima',
+  scheduled: 'Penjemputan dijadwalkan',
+  allocated: 'Kurir sudah ditugaskan',
+  picking_up: 'Kurir menuju lokasi penjemputan',
+  picked: 'Paket sudah di tangan kurir',
+  dropping_off: 'Paket dibawa kurir ke alamat tujuan',
+  delivered: 'Paket diterima',
+  on_hold: 'Paket tertahan',
+  return_in_transit: 'Paket dikembalikan ke pengirim',
+  returned: 'Paket sudah kembali di pengirim',
+  rejected: 'Paket ditolak',
+  disposed: 'Paket dimusnahkan kurir',
+  courier_not_found: 'Kurir belum ditemukan',
+  cancelled: 'Pengiriman dibatalkan',
+};

@@ -46,6 +46,8 @@ export const paymentCopy = {
     order: 'Lihat pesanan',
   },
   newCode: 'Buat kode baru',
+  /** The first one of a purchase that is asked for only now. */
+  firstCode: 'Buat kode pembayaran',
   over: 'Batas waktu pembayaran sudah lewat, jadi kode baru tidak bisa dibuat. Kalau kamu sudah membayar, tekan “Cek Status Pembayaran”; uangmu tidak hilang.',
   copy: 'Salin',
   copied: 'Disalin',
@@ -113,12 +115,14 @@ export const paymentCopy = {
   change: {
     title: 'Ganti metode pembayaran',
     lead: 'Kode yang sekarang akan ditutup. Jangan membayar dua kali.',
+    leadFirst: 'Belum ada kode pembayaran. Pilih metode lain kalau itu lebih mudah.',
     submit: 'Pakai metode ini',
   },
   check: 'Cek Status Pembayaran',
   cancel: {
     title: 'Batalkan pembelian',
     lead: 'Seluruh pembelian dibatalkan dan barangnya bisa dibeli orang lain.',
+    leadExchange: 'Penukaran dibatalkan, dan nilai barang yang ditukar dikembalikan kepadamu.',
     submit: 'Batalkan',
   },
   /** What is paid for, in one line. */

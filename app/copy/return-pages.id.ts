@@ -32,6 +32,10 @@ export const RETURN_STATE_WORDS: Readonly<Record<ReturnState, string>> = {
   closed: 'Ditutup',
 };
 
+/** Where a return stands for its shopper. @param payBy until when the difference of its exchange is to be paid, if it is */
+export const returnStateWords = ({ state, payBy }: { state: ReturnState; payBy: Date | null }): string =>
+  payBy === null ? RETURN_STATE_WORDS[state] : 'Menunggu Pembayaran Selisih';
+
 const days = ({ min, max }: { min: number; max: number }) => `${min}-${max} hari kerja`;
 
 /** Texts of the page where a return is asked for (P-RET-60). */
@@ -41,6 +45,13 @@ export const askReturnCopy = {
   intro: (shop: string) =>
     `Pesanan dari ${shop}. Pilih barang dan alasannya dulu; foto atau video ditambahkan di langkah berikutnya.`,
   guest: `Pesanan ini dibuat tanpa akun. Pengajuan boleh dibuka sekarang, lalu kamu punya ${DRAFT_HOURS} jam untuk daftar dan mengirimnya. Selama itu batas pengembalian tidak berjalan.`,
+  /** Of a draft that is written anew. */
+  revise: {
+    title: 'Ubah Pengajuan',
+    intro: (shop: string) => `Pesanan dari ${shop}. Foto dan video yang sudah ditambahkan tetap tersimpan.`,
+    submit: 'Simpan Perubahan',
+    back: 'Kembali ke pengajuan',
+  },
   lines: 'Barang mana?',
   pieces: 'Jumlah',
   of: (left: number) => `dari ${formatCount(left)}`,
@@ -250,7 +261,8 @@ export const returnCopy = {
   },
   ask: {
     submit: 'Ajukan ke Penjual',
-    text: 'Periksa dulu: kalau barang atau alasannya keliru, batalkan pengajuan ini dan buat yang baru.',
+    text: 'Periksa dulu barang dan alasannya. Setelah diajukan ke penjual, keduanya tidak bisa diubah lagi.',
+    revise: 'Ubah Pengajuan',
   },
   register: {
     title: 'Daftar dulu untuk mengajukan',
@@ -335,12 +347,13 @@ export const returnCopy = {
   toOrder: 'Lihat pesanan',
   notices: {
     opened: 'Pengajuan tersimpan. Tambahkan bukti kalau diperlukan, lalu ajukan ke penjual.',
+    revised: 'Perubahan tersimpan.',
     saved: 'Bukti tersimpan.',
     asked: 'Pengembalian diajukan ke penjual.',
     offer_taken: 'Tawaran diterima.',
     offer_left: 'Tawaran tidak diambil. Penjual menanggapi lagi.',
     sent: 'Terima kasih. Kami catat pengirimannya.',
-    label: 'Kurir kami pesan. Nomor resinya muncul di sini sebentar lagi.',
+    label: 'Permintaan kurir kami terima.',
     label_dropped: 'Kurir kami batalkan. Sekarang kamu bisa mengirim sendiri.',
     appealed: 'Banding diajukan. Lokapasar yang memutuskan.',
     withdrawn: 'Pengembalian dibatalkan.',

@@ -1,4 +1,5 @@
 import { formatCount } from '#domain/format.ts';
+import { CONTACT_PATH } from '#domain/paths.ts';
 
 /** Texts of who works at a shop (P-CENTRE-44). */
 export const sellingStaffCopy = {
@@ -60,8 +61,7 @@ export const sellingStaffCopy = {
     own_membership: 'Peran sendiri hanya bisa diubah pemilik lain.',
     last_owner: 'Toko harus punya paling sedikit satu pemilik.',
     unknown_role: 'Pilih satu peran.',
-    works_elsewhere:
-      'Akun ini juga bekerja di toko lain atau untuk Lokapasar. Minta ia menghubungi Lokapasar lewat halaman Kontak.',
+    works_elsewhere: `Akun ini juga bekerja di toko lain atau untuk Lokapasar. Minta pemiliknya [menghubungi Lokapasar](${CONTACT_PATH}).`,
     no_factor: 'Akun ini tidak punya verifikasi dua langkah. Muat ulang halaman ini.',
     reason_missing: 'Tulis alasannya.',
     not_found: 'Anggota atau undangan ini sudah tidak ada. Tidak ada yang diubah.',

@@ -7,7 +7,7 @@ import { textCopy } from '../copy/text-pages.id.ts';
 import { useSessionInStep } from '../features/account/use-session-in-step.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { MissingOrder } from '../features/orders/missing-order.tsx';
-import { askReturn } from '../features/orders/returns/ask-return.ts';
+import { askReturn, DRAFT } from '../features/orders/returns/ask-return.ts';
 import { AskReturnForm } from '../features/orders/returns/ask-return-form.tsx';
 import { ClosedReturns, closedBy } from '../features/orders/returns/closed-returns.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
@@ -30,21 +30,24 @@ export const handle: RouteHandle<{ number: string }> = {
 };
 
 /** An order that is somebody else's looks like one that is not there. */
-export async function loader({ params: { number }, context }: Route.LoaderArgs) {
+export async function loader({ params: { number }, url, context }: Route.LoaderArgs) {
   const { returns, clock } = context.get(servicesContext);
   const owner = await orderOwnerOf({ context });
   const order = owner && (await returns.returnable(owner, number));
-  const loaded = { number, order, userId: owner?.userId ?? null, now: clock() };
+  const draft = url.searchParams.has('ubah') ? (order?.draft ?? null) : null;
+  const loaded = { number, order, draft, userId: owner?.userId ?? null, now: clock() };
   return order ? loaded : data(loaded, { status: 404 });
 }
 
-/** Opens the draft and leads to it; of a form that comes twice, the second leads to the same one. */
+/** Opens the draft, or writes it anew, and leads to it; of a form that comes twice, the second leads to the same one. */
 export async function action({ request, url, params: { number }, context }: Route.ActionArgs) {
   const { returns } = context.get(servicesContext);
   const owner = await orderOwnerOf({ context });
   if (!owner) throw signInFirst({ url });
-  const asked = await askReturn(await request.formData(), returns, { owner, number });
-  if ('opened' in asked) throw redirect(`${returnPath(number, asked.opened)}?done=opened`, 303);
+  const form = await request.formData();
+  const asked = await askReturn(form, returns, { owner, number });
+  const done = form.has(DRAFT) ? 'revised' : 'opened';
+  if ('opened' in asked) throw redirect(`${returnPath(number, asked.opened)}?done=${done}`, 303);
   if ('faults' in asked) return data(asked, { status: 422 });
   const open = 'isOpenAlready' in asked ? (await returns.returnable(owner, number))?.open : null;
   throw redirect(open ? `${returnPath(number, open)}?refused=open_already` : askReturnPath(number), 303);
@@ -54,20 +57,26 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   keepPost(request, () => serverAction());
 
 export default function OrderReturn({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, order, userId, now } = loaderData;
+  const { number, order, draft, userId, now } = loaderData;
   useSessionInStep(userId);
   if (!order) return <MissingOrder />;
-  const closed = closedBy(order, now);
+  const closed = closedBy(order, now, draft !== null);
   if (closed !== null || !order.arrivedAt)
     return <ClosedReturns order={order} why={closed ?? 'notArrived'} />;
   return (
     <div className="page max-w-2xl space-y-5 pt-2">
-      <h1 className="text-2xl font-bold">{copy.title}</h1>
-      <p className="text-ink-soft">{copy.intro(order.shop)}</p>
-      {order.isGuests && <p className="rounded-2xl bg-accent-soft p-4">{copy.guest}</p>}
-      <AskReturnForm order={order} arrivedAt={order.arrivedAt} now={now} answer={actionData ?? null} />
-      <Link to={orderPath(number)} className="button button-quiet">
-        {copy.toOrder}
+      <h1 className="text-2xl font-bold">{draft ? copy.revise.title : copy.title}</h1>
+      <p className="text-ink-soft">{draft ? copy.revise.intro(order.shop) : copy.intro(order.shop)}</p>
+      {order.isGuests && !draft && <p className="rounded-2xl bg-accent-soft p-4">{copy.guest}</p>}
+      <AskReturnForm
+        order={order}
+        arrivedAt={order.arrivedAt}
+        now={now}
+        draft={draft}
+        answer={actionData ?? null}
+      />
+      <Link to={draft ? returnPath(number, draft.n) : orderPath(number)} className="button button-quiet">
+        {draft ? copy.revise.back : copy.toOrder}
       </Link>
     </div>
   );

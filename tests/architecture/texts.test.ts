@@ -51,6 +51,16 @@ describe('the words of texts', () => {
     expect(spoken.map(({ name }) => name)).toEqual([]);
   });
 
+  test('no text and no mail names the page of contact without a way to it (P-HELP-2)', async () => {
+    const NAMED = /halaman Kontak/;
+    expect('hubungi kami lewat halaman Kontak.').toMatch(NAMED);
+    const mails: typeof files = [];
+    for await (const name of glob(letters, { cwd: ROOT }))
+      mails.push({ name, source: await readFile(path.join(ROOT, name), 'utf8') });
+    const named = [...files, ...mails].filter(({ source }) => NAMED.test(source));
+    expect(named.map(({ name }) => name)).toEqual([]);
+  });
+
   test('the platform holds no mail of the shop', async () => {
     const found: string[] = [];
     for await (const name of glob('server/platform/**/*.id.ts', { cwd: ROOT })) found.push(name);

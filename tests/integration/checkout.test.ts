@@ -139,8 +139,8 @@ describe('a guest with plain forms', () => {
     const typed = await browser.press(first, 'update', { region, region_for, region_code });
     expect(typed.path).toMatch(/^\/checkout\?d=.*&wilayah=31\.74\.01$/);
     expect(typed.text).toMatch(/Estimasi tiba \d+/);
-    expect(typed.text, 'with the day until which goods can be sent back (P-BUY-84)').toMatch(
-      /Uangmu kami tahan sampai barang tiba; bisa dikembalikan sampai \d+ [A-Z][a-z]{2}\./,
+    expect(typed.text, 'with about the day until which goods can be sent back (P-BUY-84)').toMatch(
+      /Uangmu kami tahan sampai barang tiba; bisa dikembalikan sampai 7 hari setelah tiba, kira-kira \d+ [A-Z][a-z]{2}\./,
     );
     expect(fieldOf(typed, 'method'), 'QRIS is chosen (P-BUY-80)').toBe('qris');
     const paying = await browser.press(typed, 'place', address);

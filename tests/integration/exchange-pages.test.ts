@@ -51,10 +51,19 @@ it('is an order that says what it replaces, whose difference is asked for once t
   expect(asked.text).toContain('Rp6.667');
   // Its days of arrival count from now, not from the approval.
   expect(asked.text).not.toContain('1-2 Jan');
-  expect((await browser.get(payPath)).text).toContain('Rp6.667');
+  const due = (await browser.get(payPath)).text;
+  expect(due).toMatch(
+    /Rp6\.667.*Buat kode pembayaran.*Penukaran dibatalkan, dan nilai barang yang ditukar dikembalikan/,
+  );
+  expect(due).not.toContain('Kode yang sekarang');
   await browser.post('/orders/open', [['token', await one.life.tx((tx) => createLink(tx, one.p.id))]]);
   const returned = await browser.get(`/orders/${one.number}/return/1`);
-  expect(returned.text).toMatch(/Selesai.*Bayar selisih paling lambat.*Bayar Selisih Rp6\.667/);
+  expect((await browser.get('/orders/complaints')).text).toMatch(
+    /Menunggu Pembayaran Selisih.*Paling lambat/,
+  );
+  expect(returned.text).toMatch(
+    /Menunggu Pembayaran Selisih.*Bayar selisih paling lambat.*Bayar Selisih Rp6\.667/,
+  );
   expect(returned.html).toContain(`href="${payPath}"`);
   await tellAbout({ transaction: one.life.tx, publicUrl: 'http://localhost', bankAccount: null }, x.id);
   const about = { to: one.p.plan.contact.email, subject: new RegExp(x.number) };

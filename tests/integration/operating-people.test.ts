@@ -89,6 +89,7 @@ it('blocks an account: signed out at once, told at the log-in, and let in again 
   expect((await browser.get('/profile')).path).toContain('/auth');
   const refused = await logIn();
   expect([refused.status, refused.text.includes('This account is blocked')]).toEqual([422, true]);
+  expect(refused.html, 'leads to the message form').toMatch(/href="[^"]*tab=kontak[^"]*"[^>]*>Write to us/);
   const wrong = await browser.post('/auth', [
     ['email', email],
     ['password', 'bukan-kata-sandinya'],
@@ -203,7 +204,7 @@ it('keeps a block of cash on delivery beyond its account, for 365 days or until 
   const other = await aRefuser(2);
   const context = { query, transaction, log: { info: () => {}, warn: () => {} }, clock: () => new Date() };
   const lift = () =>
-    act(context, peopleCommands.forgetBlock, {
+    act(context, peopleCommands('').forgetBlock, {
       by: { kind: 'terminal', user: 'sari' },
       input: { phone: '0812 0000 002', email: other.email },
       reason: 'His cousin refused',

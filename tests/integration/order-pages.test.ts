@@ -479,9 +479,16 @@ describe('tracking by number', () => {
 
   it('shows the state and no personal data, by phone or e-mail', async () => {
     const { a, purchase } = await opener();
+    const told = [{ at: '2026-11-26T03:05:00Z', status: 'dropping_off', note: 'Diantar ke SARI, 0812-3456' }];
+    await opened().query(sql`
+      insert into parcels (id, order_id, state, courier, service, freight, events, created_at)
+      select gen_random_uuid(), id, 'created', courier, service, 9000, ${JSON.stringify(told)}::jsonb, shop_now()
+      from orders where number = ${a}`);
     for (const contact of ['0812 3456 7890', purchase.plan.contact.email.toUpperCase()]) {
       const page = await track(a, contact);
       expect(page.text).toContain('Menunggu Konfirmasi');
+      expect(page.text).toContain('Paket dibawa kurir ke alamat tujuan');
+      for (const secret of ['SARI', '0812']) expect(page.text).not.toContain(secret);
       for (const secret of ['Sari', 'Jalan Melati', '3456', 'Rp']) expect(page.text).not.toContain(secret);
     }
   });

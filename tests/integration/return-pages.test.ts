@@ -212,6 +212,33 @@ describe('asking for a return', () => {
     expect((await late.browser.get(`/orders/${late.number}`)).text).not.toContain('Ajukan Pengembalian');
   });
 
+  it('writes a draft anew, by the windows of its opening, until it is sent to the seller (P-RET-43)', async () => {
+    const { browser, ask, page, number } = await aBuyer();
+    const draft = await browser.post(ask, FORM);
+    expect(draft.html).toContain(`href="${ask}?ubah=1"`);
+    // The clocks stand still meanwhile.
+    await life.query(sql`
+      update orders set delivered_at = delivered_at - interval '4 days' where number = ${number}`);
+    await life.query(sql`
+      update returns set opened_at = opened_at - interval '4 days' where id = ${await idOf(number)}`);
+    const form = await browser.get(`${ask}?ubah=1`);
+    expect(form.html).toContain('Retak di sudut');
+    const wrong = await browser.post(`${ask}?ubah=1`, [...typed({ text: '' }), ['draft', '1']]);
+    expect([wrong.status, wrong.text.includes('Ubah Pengajuan')]).toEqual([422, true]);
+    const changes = typed({ reason: 'not_as_described', text: 'Warnanya lain' });
+    const revised = await browser.post(`${ask}?ubah=1`, [...changes, ['draft', '1']]);
+    expect(revised.path).toBe(`${page}?done=revised`);
+    expect(revised.text).toMatch(/Perubahan tersimpan.*Tidak sesuai deskripsi.*Warnanya lain/);
+    const own = typed({ reason: 'changed_mind', text: 'Tidak jadi' });
+    await browser.post(`${ask}?ubah=1`, [...own, ['draft', '1']]);
+    await browser.post(page, [['intent', 'ask']]);
+    const late = await browser.post(`${ask}?ubah=1`, [...changes, ['draft', '1']]);
+    expect(late.path).toBe(`${page}?refused=open_already`);
+    expect(late.text).toContain('Tidak jadi');
+    const stranger = await aBuyer();
+    expect((await stranger.browser.post(`${ask}?ubah=1`, [...changes, ['draft', '1']])).status).toBe(404);
+  });
+
   it('from two tabs leads the second one to the first one’s draft', async () => {
     const { browser, ask, page } = await aGuest();
     await browser.post(ask, FORM);

@@ -314,6 +314,7 @@ describe('chat', () => {
     // Neither the shop nor who reported is named.
     const [mail] = await mailed(opened(), { to: email, subject: /^Peringatan tentang chat-mu/ });
     expect(mail?.body).not.toMatch(/Nusatek|Minta transfer/);
+    expect(mail?.body, 'leads to the message form').toContain('/help-center?tab=kontak');
     expect((await press(page, 'warn', 'Lagi')).text).toContain('ditutup orang lain');
     // Decided: its words are closed again.
     const closed = await press(page, 'read');

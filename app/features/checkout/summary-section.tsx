@@ -53,7 +53,7 @@ export function SummarySection({ state, isBusy }: { state: CheckoutState; isBusy
   );
 }
 
-/** What protects who buys, where one decides; with the day that holds for all shops (P-BUY-84). */
+/** What protects who buys, where one decides; with about the day that holds for all shops (P-BUY-84). */
 function Protection({ view }: { view: CheckoutView }) {
   const until = returnableUntil(view);
   const canReturn = view.shops.some(({ lines }) => lines.some(({ goods }) => goods?.notReturnable === null));

@@ -28,7 +28,7 @@ test('the history is newest first, with the courier between the events of the or
   expect(timelineOf({ events, parcels: [parcel] }).map(({ text }) => text)).toEqual([
     'Paket tiba di tujuan',
     'Paket diterima',
-    'picked',
+    'Paket sudah di tangan kurir',
     'Paket diserahkan kepada kurir',
     'Pesanan dibuat',
   ]);

@@ -1,6 +1,6 @@
 import type { CancelReason } from '#domain/orders/cancel-reasons.ts';
 import type { OrderEventView, ParcelView, ReturnView } from '#server/services.ts';
-import { EVENT_WORDS, shopperReason } from '../../copy/order-events.id.ts';
+import { EVENT_WORDS, PARCEL_STATUS_WORDS, shopperReason } from '../../copy/order-events.id.ts';
 
 /** One entry of an order's history. */
 export interface TimelineEntry {
@@ -10,7 +10,7 @@ export interface TimelineEntry {
   reason: string | null;
   /** The page of the return that it tells of. */
   to: string | null;
-  /** The courier's own words. */
+  /** What the courier said, in its own words or in ours. */
   isCourier: boolean;
 }
 
@@ -53,7 +53,7 @@ export function timelineOf(given: {
       ({ at, note, status }, index): TimelineEntry => ({
         key: `parcel-${parcel}-${events.length - index}`,
         at,
-        text: note || status,
+        text: note || PARCEL_STATUS_WORDS[status],
         reason: null,
         to: null,
         isCourier: true,

@@ -1,6 +1,6 @@
 import { askReturnPath, COMPLAINTS_PATH, returnPath } from '#domain/paths.ts';
 import type { OwnReturnCard, ReturnableView } from '#server/services.ts';
-import { orderReturnsCopy as copy, RETURN_STATE_WORDS } from '../../copy/return-pages.id.ts';
+import { orderReturnsCopy as copy, returnStateWords } from '../../copy/return-pages.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { WibTime } from '../order-parts/wib-time.tsx';
 
@@ -21,11 +21,11 @@ export function OrderReturns({
       <h2 className="text-lg font-bold">{copy.title}</h2>
       {returns.length > 0 && (
         <ul>
-          {returns.map(({ n, number: name, state }) => (
+          {returns.map(({ n, number: name, state, payBy }) => (
             <li key={n}>
               <Link to={returnPath(number, n)} className="link inline-flex min-h-11 flex-col justify-center">
                 <span className="nums wrap-anywhere">{name}</span>
-                <span>{RETURN_STATE_WORDS[state]}</span>
+                <span>{returnStateWords({ state, payBy })}</span>
               </Link>
             </li>
           ))}

@@ -10,7 +10,7 @@ import { METHOD_MARKS } from '../catalogue/method-marks.ts';
 
 /** The other ways to pay; those that are closed say why. */
 export function ChangeMethod({
-  page: { methods, method: current },
+  page: { methods, method: current, attempt },
   isOpen,
 }: {
   page: PayPage;
@@ -20,7 +20,7 @@ export function ChangeMethod({
     <details className="card group px-4" open={isOpen}>
       <FoldSummary>{copy.change.title}</FoldSummary>
       <Form method="post" preventScrollReset className="space-y-3 pb-4">
-        <p className="text-sm text-ink-soft">{copy.change.lead}</p>
+        <p className="text-sm text-ink-soft">{attempt === null ? copy.change.leadFirst : copy.change.lead}</p>
         <fieldset>
           <legend className="sr-only">{copy.change.title}</legend>
           {methods.map(({ method, closed }) => (
@@ -59,12 +59,12 @@ export function ChangeMethod({
 }
 
 /** Ends the whole purchase, after a second look. */
-export function CancelPurchase({ isOpen = false }) {
+export function CancelPurchase({ isOpen = false, isExchange = false }) {
   return (
     <details className="card group px-4" open={isOpen}>
       <FoldSummary>{copy.cancel.title}</FoldSummary>
       <Form method="post" className="space-y-3 pb-4">
-        <p>{copy.cancel.lead}</p>
+        <p>{isExchange ? copy.cancel.leadExchange : copy.cancel.lead}</p>
         <button type="submit" name="intent" value="cancel" className="button button-danger w-full">
           {copy.cancel.submit}
         </button>

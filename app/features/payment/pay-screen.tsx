@@ -73,7 +73,7 @@ export function PayScreen({ page, pictures, now, notice }: PayScreenProps) {
               isOpen={(page.attempt === null && page.method !== 'card') || isDisturbed(page)}
             />
           )}
-          <CancelPurchase />
+          <CancelPurchase isExchange={page.orders.some(({ exchangeOf }) => exchangeOf !== null)} />
         </>
       ) : (
         <AfterPayment page={page} />
@@ -142,7 +142,7 @@ function Payment({
   return (
     <>
       {isCurrent && <p role={isDisturbed(page) ? 'alert' : undefined}>{whyNot(page, attempt.state)}</p>}
-      {page.method === 'card' ? cards && <CardPanel cards={cards} /> : <NewCode />}
+      {page.method === 'card' ? cards && <CardPanel cards={cards} /> : <NewCode isFirst={attempt === null} />}
     </>
   );
 }
@@ -159,11 +159,11 @@ function whyNot(page: PayPage, state: NonNullable<PayPage['attempt']>['state']):
   return state === 'expired' || state === 'pending' ? copy.noAttempt.expired : copy.noAttempt.other;
 }
 
-function NewCode() {
+function NewCode({ isFirst }: { isFirst: boolean }) {
   return (
     <Form method="post" preventScrollReset>
       <button type="submit" name="intent" value="renew" className="button button-primary w-full">
-        {copy.newCode}
+        {isFirst ? copy.firstCode : copy.newCode}
       </button>
     </Form>
   );

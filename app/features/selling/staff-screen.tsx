@@ -5,6 +5,7 @@ import type { SellerDesk } from '#server/services.ts';
 import { sellingStaffCopy as copy } from '../../copy/selling-staff.id.ts';
 import { ConfirmPopover } from '../../ui/confirm-popover.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { DeskList } from '../desk/desk-list.tsx';
 import { roleName } from '../desk/role-name.ts';
@@ -177,7 +178,11 @@ function Change({
               words={copy.reset}
               isAsked={isResetRefused}
             >
-              {isResetRefused && <p className="font-semibold text-danger">{refused.text}</p>}
+              {isResetRefused && (
+                <p className="font-semibold text-danger">
+                  <InlineText text={refused.text} />
+                </p>
+              )}
               <input type="hidden" name="member" value={id} />
               <TextField
                 texts={{

@@ -27,8 +27,16 @@ export const closedWords = (day: string): string =>
 
 const WHOSE = ({ shop }: { shop: string | null }) => (shop === null ? 'chat-mu' : `chat ${shop}`);
 
-/** A side whose messages were reported broke the rules of chat. @param shop its name; null for a shopper */
-export const warningLetter = (side: { shop: string | null }): Letter => ({
+/** What a letter about a decision says of its side. */
+interface DecisionFacts {
+  /** The name of the shop; null for a shopper. */
+  shop: string | null;
+  /** Where one writes to Lokapasar. */
+  contactLink: string;
+}
+
+/** A side whose messages were reported broke the rules of chat. */
+export const warningLetter = (side: DecisionFacts): Letter => ({
   subject: `Peringatan tentang ${WHOSE(side)} di Lokapasar`,
   parts: [
     {
@@ -37,19 +45,19 @@ export const warningLetter = (side: { shop: string | null }): Letter => ({
     {
       p: 'Di chat jangan meminta pembayaran di luar Lokapasar, menipu, menghina, mengirim iklan, atau meminta data pribadi. Kalau terulang, kami bisa menutup chat.',
     },
-    { p: 'Kalau menurutmu ini keliru, hubungi kami lewat halaman Kontak di Pusat Bantuan.' },
+    { p: 'Kalau menurutmu ini keliru, kirim pesan kepada kami.' },
+    { link: side.contactLink, label: 'Kirim pesan' },
   ],
 });
 
-/** A side may write in no chat any more. @param shop its name; null for a shopper */
-export const bannedLetter = (side: { shop: string | null }): Letter => ({
+/** A side may write in no chat any more. */
+export const bannedLetter = (side: DecisionFacts): Letter => ({
   subject: `Kami menutup ${WHOSE(side)} di Lokapasar`,
   parts: [
     {
       p: `Tim kami membaca laporan tentang ${WHOSE(side)} di Lokapasar, dan ada pesan yang melanggar aturan. Mulai sekarang pesan baru tidak bisa dikirim.`,
     },
-    {
-      p: 'Pesanan yang berjalan tidak berubah. Kalau menurutmu ini keliru, hubungi kami lewat halaman Kontak di Pusat Bantuan.',
-    },
+    { p: 'Pesanan yang berjalan tidak berubah. Kalau menurutmu ini keliru, kirim pesan kepada kami.' },
+    { link: side.contactLink, label: 'Kirim pesan' },
   ],
 });

@@ -82,21 +82,26 @@ async function closeReports(
 async function tellSide(
   tx: Tx,
   { userId, sellerId }: StoredThread,
-  { about, letter }: { about: 'shopper' | 'shop'; letter: typeof warningLetter },
+  {
+    about,
+    letter,
+    contactLink,
+  }: { about: 'shopper' | 'shop'; letter: typeof warningLetter; contactLink: string },
 ): Promise<void> {
   const people = about === 'shop' ? await ownersOf(tx, sellerId) : userId === null ? [] : [userId];
   const shop = about === 'shop' ? ((await sellerNames(tx, [sellerId])).get(sellerId) ?? '') : null;
   const emails = await emailsOf(tx, people);
   await queueMails(
     tx,
-    [...emails.values()].map((to) => letterAsMail(letter({ shop }), { to })),
+    [...emails.values()].map((to) => letterAsMail(letter({ shop, contactLink }), { to })),
   );
 }
 
 const ofBan = ({ userId, sellerId }: StoredThread, about: 'shopper' | 'shop') =>
   about === 'shop' ? sql`seller_id = ${sellerId}` : sql`user_id = ${userId}::uuid`;
 
-export const chatDecisions = {
+/** @param contactLink where one writes to Lokapasar, for the mails about a decision */
+export const chatDecisions = (contactLink: string) => ({
   close: defineCommand({
     name: 'chat.close_reports',
     permission: 'operator.people',
@@ -115,7 +120,7 @@ export const chatDecisions = {
       const { about } = input;
       if (about === 'shopper' && found.userId === null) return { ok: false, error: { code: 'shopper_gone' } };
       const closed = await closeReports(tx, input, { outcome: 'warned', by });
-      if (closed.ok) await tellSide(tx, found, { about, letter: warningLetter });
+      if (closed.ok) await tellSide(tx, found, { about, letter: warningLetter, contactLink });
       return closed;
     },
   }),
@@ -139,7 +144,7 @@ export const chatDecisions = {
       await tx(sql`
         update chat_threads set asked_seq = null, asked_at = null, tell_shop_at = null, tell_shopper_at = null
         where ${ofBan(found, about)}`);
-      await tellSide(tx, found, { about, letter: bannedLetter });
+      await tellSide(tx, found, { about, letter: bannedLetter, contactLink });
       return closed;
     },
   }),
@@ -156,4 +161,4 @@ export const chatDecisions = {
       return { ok: true, value: { value: null, before: { banned: true }, after: { banned: false } } };
     },
   }),
-};
+});

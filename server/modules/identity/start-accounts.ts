@@ -121,7 +121,7 @@ async function startEmbedded(options: AccountsOptions): Promise<Accounts> {
       const userOf = async (token: string) => (await authorize(context, token)).user;
       const storage = { bucket, counter: context.counter, userOf };
       await app.register((scope) => registerStorage(scope, storage), { prefix: '/storage/v1' });
-      registerExportLink(app, account);
+      registerExportLink(app, { ...account, publicUrl: env.publicUrl });
     },
     registerApi: (app) => registerAccount(app, account),
   };

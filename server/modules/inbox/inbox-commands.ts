@@ -69,8 +69,9 @@ const closeMessage = async (tx: Tx, messageId: number, by: string) =>
 /**
  * Answers by mail, which closes the message.
  * @param replyTo where an answer to the mail goes: the operator's address; null while it has none
+ * @param contactLink where one writes to Lokapasar anew
  */
-export const answerMessage = (replyTo: (query: Query) => Promise<string | null>) =>
+export const answerMessage = (replyTo: (query: Query) => Promise<string | null>, contactLink: string) =>
   defineCommand({
     name: 'inbox.answer',
     permission: PERMISSION,
@@ -86,7 +87,7 @@ export const answerMessage = (replyTo: (query: Query) => Promise<string | null>)
       await closeMessage(tx, messageId, who);
       const back = await replyTo(tx);
       const envelope = { to: email, ...(back !== null && { replyTo: back }) };
-      await queueMails(tx, [letterAsMail(inboxLetters.answer({ reference, answer }), envelope)]);
+      await queueMails(tx, [letterAsMail(inboxLetters.answer({ reference, answer, contactLink }), envelope)]);
       return done;
     },
   });

@@ -40,12 +40,13 @@ export const inboxLetters = {
     ],
   }),
 
-  /** What an operator answers to a message. */
-  answer: ({ reference, answer }: { reference: string; answer: string }): Letter => ({
-    subject: `Jawaban atas pesan Anda (${reference})`,
+  /** What an operator answers to a message. @param contactLink where one writes to Lokapasar */
+  answer: (given: { reference: string; answer: string; contactLink: string }): Letter => ({
+    subject: `Jawaban atas pesan Anda (${given.reference})`,
     parts: [
-      ...answer.split(/\n{2,}/).map((p) => ({ p })),
-      { p: `Masih ada pertanyaan? Kirim pesan baru dari halaman Kontak dan sebutkan nomor ${reference}.` },
+      ...given.answer.split(/\n{2,}/).map((p) => ({ p })),
+      { p: `Masih ada pertanyaan? Kirim pesan baru dan sebutkan nomor ${given.reference}.` },
+      { link: given.contactLink, label: 'Kirim pesan' },
     ],
   }),
 

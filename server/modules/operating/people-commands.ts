@@ -69,7 +69,7 @@ const show = defineCommand({
 const refused = (code: PersonRefusal['code']) => ({ ok: false, error: { code } }) as const;
 
 /** The two commands of a block (P-CONSOLE-81). */
-const blockCommands = (kind: AccountBlock, names: { block: string; lift: string }) => ({
+const blockCommands = (kind: AccountBlock, names: { block: string; lift: string }, contactLink: string) => ({
   block: defineCommand({
     name: names.block,
     permission: 'operator.people',
@@ -83,7 +83,7 @@ const blockCommands = (kind: AccountBlock, names: { block: string; lift: string 
       // Before its logins end: a hosted project's address is known by them alone.
       const emails = await emailsOf(tx, [id]);
       if (!(await blockAccount(tx, { userId: id, kind }))) return refused('person_blocked');
-      if (kind === 'account') await tell(tx, emails, blockedLetter);
+      if (kind === 'account') await tell(tx, emails, blockedLetter(contactLink));
       return changed(kind, true);
     },
   }),
@@ -127,25 +127,26 @@ const requestCommand = (name: string, kind: AccountRequest) =>
  * Removes the second factor of somebody who works at shops, such as the only owner of one who lost phone and recovery codes. Of
  * whoever works at the console its owners remove it (P-DESK-6).
  */
-const resetFactor = defineCommand({
-  name: 'people.reset_factor',
-  permission: 'operator.people',
-  needsReason: true,
-  needsFreshFactor: true,
-  decides: true,
-  input: onePerson,
-  async subjects(tx, { person }): Promise<Subject[] | null> {
-    const subjects = await lockPerson(tx, person);
-    const parties = (await membershipsOf(tx, person)).map(({ sellerId }) => ({ buyerId: null, sellerId }));
-    return subjects?.map((subject) => Object.assign(subject, { parties })) ?? null;
-  },
-  async run(tx, { subject: { id } }): Promise<Result<Done<null>, PersonRefusal>> {
-    if (await worksHere(tx, id)) return refused('person_works_here');
-    if (!(await removeFactor(tx, id))) return refused('no_factor');
-    await tell(tx, await emailsOf(tx, [id]), factorRemovedLetter);
-    return { ok: true, value: { value: null } };
-  },
-});
+const resetFactor = (contactLink: string) =>
+  defineCommand({
+    name: 'people.reset_factor',
+    permission: 'operator.people',
+    needsReason: true,
+    needsFreshFactor: true,
+    decides: true,
+    input: onePerson,
+    async subjects(tx, { person }): Promise<Subject[] | null> {
+      const subjects = await lockPerson(tx, person);
+      const parties = (await membershipsOf(tx, person)).map(({ sellerId }) => ({ buyerId: null, sellerId }));
+      return subjects?.map((subject) => Object.assign(subject, { parties })) ?? null;
+    },
+    async run(tx, { subject: { id } }): Promise<Result<Done<null>, PersonRefusal>> {
+      if (await worksHere(tx, id)) return refused('person_works_here');
+      if (!(await removeFactor(tx, id))) return refused('no_factor');
+      await tell(tx, await emailsOf(tx, [id]), factorRemovedLetter(contactLink));
+      return { ok: true, value: { value: null } };
+    },
+  });
 
 /** Signs of a telephone number or an e-mail. */
 const MAX_CONTACT = 254;
@@ -192,17 +193,19 @@ const tell = (tx: Tx, emails: ReadonlyMap<string, string>, letter: Letter): Prom
     [...emails.values()].map((to) => letterAsMail(letter, { to })),
   );
 
-const ofAccount = blockCommands('account', { block: 'people.block', lift: 'people.unblock' });
-const ofCod = blockCommands('cod', { block: 'people.block_cod', lift: 'people.unblock_cod' });
-
-export const peopleCommands = {
-  show,
-  block: ofAccount.block,
-  unblock: ofAccount.lift,
-  blockCod: ofCod.block,
-  unblockCod: ofCod.lift,
-  forgetBlock,
-  resetFactor,
-  export: requestCommand('people.export', 'export'),
-  delete: requestCommand('people.delete', 'deletion'),
-};
+/** @param contactLink where one writes to Lokapasar, for the mails to whom it concerns */
+export function peopleCommands(contactLink: string) {
+  const ofAccount = blockCommands('account', { block: 'people.block', lift: 'people.unblock' }, contactLink);
+  const ofCod = blockCommands('cod', { block: 'people.block_cod', lift: 'people.unblock_cod' }, contactLink);
+  return {
+    show,
+    block: ofAccount.block,
+    unblock: ofAccount.lift,
+    blockCod: ofCod.block,
+    unblockCod: ofCod.lift,
+    forgetBlock,
+    resetFactor: resetFactor(contactLink),
+    export: requestCommand('people.export', 'export'),
+    delete: requestCommand('people.delete', 'deletion'),
+  };
+}

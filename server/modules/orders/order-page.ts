@@ -6,6 +6,7 @@ import { returnWindows } from '#domain/orders/return-windows.ts';
 import { returnableUntil } from '#domain/orders/returnable.ts';
 import { isConfirmed } from '#domain/orders/shown-state.ts';
 import { PROMISED_BY, WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
+import type { ParcelStatus } from '#server/modules/shipping/shipping.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { readCorrections } from './invoice-corrections.ts';
 import { type OrderRow, readOrder } from './order-row.ts';
@@ -157,7 +158,10 @@ export async function parcelsOfOrders(
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, ParcelView[]>> {
   const rows = await query<
-    Omit<ParcelView, 'events'> & { orderId: string; events: { at: string; status: string; note: string }[] }
+    Omit<ParcelView, 'events'> & {
+      orderId: string;
+      events: { at: string; status: ParcelStatus; note: string }[];
+    }
   >(sql`
     select order_id as "orderId", courier, service, waybill, state, collection, events from parcels
     where order_id = any(${sql.param(orderIds)}::uuid[]) order by created_at, id`);

@@ -8,6 +8,7 @@ import type { OrderTab } from '#domain/orders/tabs.ts';
 import type { Actor, OrderState } from '#domain/orders/transitions.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import type { CalendarDay } from '#domain/shipping/calendar.ts';
+import type { ParcelStatus } from '#server/modules/shipping/shipping.ts';
 
 /** What shoppers see of their orders. Amounts are whole Rupiah; times follow the shop's clock. */
 
@@ -108,7 +109,7 @@ export interface ParcelView {
   /** Whether the courier fetches it, or the shop brings it to a counter. */
   collection: Collection;
   /** The courier's statuses, newest first. */
-  events: { at: Date; status: string; note: string }[];
+  events: { at: Date; status: ParcelStatus; note: string }[];
 }
 
 export interface RefundView {

@@ -47,7 +47,12 @@ async function tracked(query: Query, order: OrderRow): Promise<TrackedOrder> {
     recipient: `${(contact?.recipient ?? '').slice(0, 1)}***`,
     place: contact?.region ?? '',
     events: await readEvents(query, order.id),
-    parcels: parcels.map((parcel) => ({ ...parcel, waybill: parcel.waybill && masked(parcel.waybill) })),
+    parcels: parcels.map((parcel) => ({
+      ...parcel,
+      waybill: parcel.waybill && masked(parcel.waybill),
+      // Couriers write down who took the parcel, and where.
+      events: parcel.events.map(({ at, status }) => ({ at, status, note: '' })),
+    })),
   };
 }
 

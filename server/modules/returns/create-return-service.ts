@@ -16,9 +16,9 @@ import type { Transaction, Tx } from '#server/platform/database/transactions.ts'
 import { type EvidenceFiles, evidenceOf, handIn } from './evidence.ts';
 import { makeLabel } from './labels.ts';
 import { lockBoth } from './lock.ts';
-import { openReturn } from './open-return.ts';
+import { openReturn, reviseReturn } from './open-return.ts';
 import { actionsOf, cardOf, isBuyer, placed, readReturnView } from './read-return-view.ts';
-import type { LockedReturn } from './return-rows.ts';
+import type { LockedReturn, StoredReturn } from './return-rows.ts';
 import { readReturn, readReturns } from './return-rows.ts';
 import type {
   ReturnableView,
@@ -63,6 +63,16 @@ export function createReturnService(options: ReturnServiceOptions): ReturnServic
       const order = await findReturnable(query, owner, number);
       if (!order) return refused('unknown');
       return transaction((tx) => openReturn(tx, order.id, { owner, form }));
+    },
+    async revise(owner, number, n, form) {
+      const order = await findReturnable(query, owner, number);
+      const found = order && (await readReturn(query, placed(order, n)));
+      if (!found) return refused('unknown');
+      return transaction(async (tx) => {
+        const locked = await lockBoth(tx, { orderId: order.id, returnId: found.id });
+        const may = actionsOf(locked.order, locked.found, owner);
+        return may.revise ? reviseReturn(tx, locked, form) : refused('open_already');
+      });
     },
     async page(owner, number, n) {
       const order = await findReturnable(query, owner, number);
@@ -146,6 +156,7 @@ async function viewOfOrder(query: Query, order: OrderRow, owner: OrderOwner): Pr
     number,
     shop,
     open: open?.n ?? null,
+    draft: open && actionsOf(order, open, owner).revise ? draftOf(open) : null,
     isGuests: !isBuyer(order, owner),
     arrivedAt: missingSince === null ? deliveredAt : null,
     lines: lines.map((line) => ({
@@ -155,6 +166,28 @@ async function viewOfOrder(query: Query, order: OrderRow, owner: OrderOwner): Pr
     })),
   };
 }
+
+const draftOf = ({
+  n,
+  openedAt,
+  reason,
+  text,
+  pieces,
+  askedPart,
+}: StoredReturn): ReturnableView['draft'] => ({
+  n,
+  openedAt,
+  form: {
+    reason,
+    text,
+    part: askedPart,
+    pieces: pieces.map(({ line, quantity, wanted }) => ({
+      line,
+      quantity,
+      ...(wanted !== null && { wanted }),
+    })),
+  },
+});
 
 const variantOf =
   ({ skuId, price }: OrderLineView) =>
@@ -179,8 +212,16 @@ async function listReturns(query: Query, owner: OrderOwner, order: OrderRow | nu
     query,
     found.map(({ id }) => id),
   );
+  const exchanges = found.flatMap(({ state, exchangeId }) =>
+    state === 'done' && exchangeId !== null ? [exchangeId] : [],
+  );
+  const unpaid = await readOrders(
+    query,
+    sql`o.id = any(${sql.param(exchanges)}::uuid[]) and o.state = 'unpaid'`,
+  );
   return found.flatMap((one) => {
     const own = orders.find(({ id }) => id === one.orderId);
-    return own ? [Object.assign(cardOf(own, one), { needsAccount: waiting.has(one.id) })] : [];
+    const payBy = unpaid.find(({ id }) => id === one.exchangeId)?.payBy ?? null;
+    return own ? [Object.assign(cardOf(own, one), { needsAccount: waiting.has(one.id), payBy })] : [];
   });
 }

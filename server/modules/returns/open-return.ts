@@ -17,6 +17,7 @@ import { readCalendar } from '#server/modules/shipping/shipping.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { noteReturn } from './change-return.ts';
+import type { LockedReturn } from './return-rows.ts';
 
 /** What a shopper wants to return, and why. */
 export interface ReturnForm {
@@ -72,14 +73,40 @@ export async function openReturn(
       ${owner.userId ?? owner.guestId}, ${now}, ${now}, ${dueAt}
     from returns where order_id = ${orderId} returning n`);
   if (!opened) throw new Error(`No return of order ${orderId} was opened`);
-  for (const { line, quantity, wanted } of form.pieces)
-    await tx(sql`
-      insert into return_lines (return_id, position, quantity, wanted_sku)
-      values (${id}, ${line}, ${quantity}, ${wanted ?? null})`);
+  await writePieces(tx, id, form);
   await tx(sql`
     insert into return_events (return_id, seq, event, actor, at) values (${id}, 1, 'opened', 'shopper', ${now})`);
   await noteReturn(tx, { order, event: 'opened', actor: 'shopper', at: now, dueAt, of: { id, n: opened.n } });
   return { ok: true, value: { n: opened.n } };
+}
+
+/**
+ * Writes a draft anew. The clocks have stood still since it was opened, so that its windows are judged as of then, and its own
+ * deadline stays (P-RET-43). What was shown stays, too.
+ */
+export async function reviseReturn(
+  tx: Tx,
+  { order, found }: LockedReturn,
+  form: ReturnForm,
+): Promise<Result<{ n: number }, OpenRefusal>> {
+  const refuse = (error: OpenRefusal) => ({ ok: false, error }) as const;
+  const back = await checkForm(tx, order, form);
+  if (typeof back === 'string') return refuse(back);
+  if (order.deliveredAt === null) return refuse('not_arrived');
+  if (windowOf(form.reason, order.deliveredAt) < found.openedAt) return refuse('too_late');
+  await tx(sql`
+    update returns set reason = ${form.reason}, text = ${form.text}, goes_back = ${back}, asked_part = ${form.part}
+    where id = ${found.id}`);
+  await tx(sql`delete from return_lines where return_id = ${found.id}`);
+  await writePieces(tx, found.id, form);
+  return { ok: true, value: { n: found.n } };
+}
+
+async function writePieces(tx: Tx, id: string, { pieces }: Pick<ReturnForm, 'pieces'>): Promise<void> {
+  for (const { line, quantity, wanted } of pieces)
+    await tx(sql`
+      insert into return_lines (return_id, position, quantity, wanted_sku)
+      values (${id}, ${line}, ${quantity}, ${wanted ?? null})`);
 }
 
 /** @returns whether the goods go back, or what is wrong with the form */

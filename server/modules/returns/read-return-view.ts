@@ -57,6 +57,7 @@ export function actionsOf(
     send: mine && can('sent'),
     appeal: mine && can('appealed'),
     withdraw: (mine && can('withdrawn')) || isOwnDraft,
+    revise: isOwnDraft,
   };
 }
 

@@ -61,6 +61,8 @@ export interface ReturnableView {
   arrivedAt: Date | null;
   /** Another return of it, which is open. */
   open: number | null;
+  /** That one, when it is a draft that the viewer may write anew. */
+  draft: { n: number; openedAt: Date; form: ReturnForm } | null;
   /** It belongs to no account, or not to the viewer's: one must take it over before a return is sent. */
   isGuests: boolean;
   lines: ReturnableLine[];
@@ -84,6 +86,8 @@ export interface ReturnCard {
 export interface OwnReturnCard extends ReturnCard {
   /** Its money waits until they name an account. */
   needsAccount: boolean;
+  /** Until when the difference of its exchange is to be paid; null while nothing is. */
+  payBy: Date | null;
 }
 
 /** What the viewer may do with a return now. */
@@ -99,6 +103,8 @@ export interface ReturnActions {
   send: boolean;
   appeal: boolean;
   withdraw: boolean;
+  /** Write the draft anew. */
+  revise: boolean;
 }
 
 /** A label of the shop for the goods of a return. */
@@ -179,6 +185,13 @@ export interface ReturnService {
   open(
     owner: OrderOwner,
     number: string,
+    form: ReturnForm,
+  ): Promise<Result<{ n: number }, OpenRefusal | 'unknown'>>;
+  /** Writes a draft anew. `open_already`: it is no draft any more, or not the viewer's. */
+  revise(
+    owner: OrderOwner,
+    number: string,
+    n: number,
     form: ReturnForm,
   ): Promise<Result<{ n: number }, OpenRefusal | 'unknown'>>;
   /** By the order and the return's place in it; null for an unknown one. */

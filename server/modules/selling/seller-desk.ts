@@ -4,6 +4,7 @@ import type { TrustFigures } from '#domain/operating/trust.ts';
 import { parseOrderNumber } from '#domain/orders/number.ts';
 import type { SellerTab } from '#domain/orders/seller-tabs.ts';
 import type { OrderState } from '#domain/orders/transitions.ts';
+import { parseId } from '#domain/parse-id.ts';
 import type { ReturnTab } from '#domain/returns/seller-tabs.ts';
 import {
   type ActContext,
@@ -186,8 +187,11 @@ export function createSellerDesk({
   commission: () => number;
   media: Pick<Media, 'accept' | 'attached' | 'waiting' | 'attach'>;
 }): SellerDesk {
-  const maySend = async ({ userId }: { userId?: string }, sellerId: string): Promise<boolean> =>
-    userId !== undefined && (await shopsWithRight(query, userId, 'shop.write')).includes(Number(sellerId));
+  const maySend = async ({ userId }: { userId?: string }, subject: string): Promise<boolean> => {
+    const sellerId = parseId(subject);
+    if (userId === undefined || sellerId === null) return false;
+    return (await shopsWithRight(query, userId, 'shop.write')).includes(sellerId);
+  };
   for (const purpose of ['shop_logo', 'shop_banner'] as const)
     media.accept(purpose, { mayAdd: maySend, maySee: maySend });
   return {

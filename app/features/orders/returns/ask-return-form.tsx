@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
 import { RETURN_TEXT_LIMIT } from '#domain/forms/return.ts';
-import { askReturnPath } from '#domain/paths.ts';
+import { askReturnPath, reviseReturnPath } from '#domain/paths.ts';
 import type { ReturnableView } from '#server/services.ts';
 import { askReturnCopy as copy } from '../../../copy/return-pages.id.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useFocusFault } from '../../../ui/use-focus-fault.ts';
-import type { AskAnswer, AskFaults } from './ask-return.ts';
+import { type AskAnswer, type AskFaults, DRAFT, typedOf } from './ask-return.ts';
 import { ReturnReasons } from './return-reasons.tsx';
 import { ReturnWish } from './return-wish.tsx';
 import { ReturnableLine } from './returnable-line.tsx';
@@ -17,26 +17,30 @@ export function AskReturnForm({
   order,
   arrivedAt,
   now,
+  draft,
   answer,
 }: {
   order: ReturnableView;
   arrivedAt: Date;
   now: Date;
+  /** What is written anew; null for a return that is asked for. */
+  draft: ReturnableView['draft'];
   /** What the last post was answered with. */
   answer: AskAnswer | null;
 }) {
   const faults = answer?.faults ?? NO_FAULTS;
-  const typed = answer?.typed;
+  const typed = answer?.typed ?? (draft ? typedOf(draft) : undefined);
   const form = useFocusFault(faults);
   const [only] = order.lines.length === 1 ? order.lines : [];
   return (
     <Form
       ref={form}
       method="post"
-      action={askReturnPath(order.number)}
-      aria-label={copy.title}
+      action={draft ? reviseReturnPath(order.number) : askReturnPath(order.number)}
+      aria-label={draft ? copy.revise.title : copy.title}
       className="card space-y-6 p-4 sm:p-5"
     >
+      {draft && <input type="hidden" name={DRAFT} value={draft.n} />}
       <fieldset className="space-y-3" aria-describedby={faults.line ? 'line-salah' : undefined}>
         <legend className="text-lg font-bold">{copy.lines}</legend>
         {faults.line && (
@@ -52,7 +56,12 @@ export function AskReturnForm({
           />
         ))}
       </fieldset>
-      <ReturnReasons arrivedAt={arrivedAt} now={now} chosen={typed?.reason ?? ''} fault={faults.reason} />
+      <ReturnReasons
+        arrivedAt={arrivedAt}
+        now={draft?.openedAt ?? now}
+        chosen={typed?.reason ?? ''}
+        fault={faults.reason}
+      />
       <ReturnWish
         lines={order.lines.filter(({ left }) => left > 0)}
         wish={typed?.wish ?? ''}
@@ -71,7 +80,7 @@ export function AskReturnForm({
         control={{ rows: 4, maxLength: RETURN_TEXT_LIMIT, defaultValue: typed?.text ?? '' }}
       />
       <button type="submit" className="button button-primary max-sm:w-full">
-        {copy.submit}
+        {draft ? copy.revise.submit : copy.submit}
       </button>
     </Form>
   );

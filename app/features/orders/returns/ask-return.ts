@@ -2,7 +2,7 @@ import { checkFields } from '#domain/forms/check-fields.ts';
 import type { FieldErrors } from '#domain/forms/field-error.ts';
 import { returnForm, type Wish } from '#domain/forms/return.ts';
 import { parseId } from '#domain/parse-id.ts';
-import type { OrderOwner, ReturnService } from '#server/services.ts';
+import type { OrderOwner, ReturnableView, ReturnService } from '#server/services.ts';
 import { askReturnCopy as copy } from '../../../copy/return-pages.id.ts';
 
 /** The field that names a chosen line. */
@@ -12,6 +12,9 @@ export const piecesField = (position: number): string => `pieces-${position}`;
 
 /** The field with the SKU that replaces a line's pieces. */
 export const wantedField = (position: number): string => `wanted-${position}`;
+
+/** The field with the place of the draft that is written anew. */
+export const DRAFT = 'draft';
 
 /** What is wrong, by the names of the fields. */
 export interface AskFaults extends Record<string, string | undefined> {
@@ -41,10 +44,25 @@ export interface AskAnswer {
 /** What came of the form: the draft, the return that is open already, or the form again. */
 export type Asked = { opened: number } | { isUnknown: true } | { isOpenAlready: true } | AskAnswer;
 
-/** Opens the return that a form asks for; on the server. */
+/** A draft as its form shows it. */
+export function typedOf({ form }: NonNullable<ReturnableView['draft']>): AskAnswer['typed'] {
+  const { reason, text, part, pieces } = form;
+  const isExchange = pieces.some(({ wanted }) => wanted !== undefined);
+  const wish: Wish = isExchange ? 'exchange' : part === null ? 'refund' : 'part';
+  return {
+    reason,
+    wish,
+    text,
+    part: part === null ? '' : String(part),
+    pieces: Object.fromEntries(pieces.map(({ line, quantity }) => [line, quantity])),
+    wanted: Object.fromEntries(pieces.map(({ line, wanted }) => [line, wanted ?? null])),
+  };
+}
+
+/** Opens the return that a form asks for, or writes its draft anew; on the server. */
 export async function askReturn(
   form: FormData,
-  desk: Pick<ReturnService, 'open'>,
+  desk: Pick<ReturnService, 'open' | 'revise'>,
   { owner, number }: { owner: OrderOwner; number: string },
 ): Promise<Asked> {
   const read = (name: string) => String(form.get(name) ?? '');
@@ -72,7 +90,9 @@ export async function askReturn(
     return sku == null ? piece : { ...piece, wanted: sku };
   });
   const wanted = { reason, text, pieces: asked, part: wish === 'part' ? part : null };
-  const opened = await desk.open(owner, number, wanted);
+  const draft = parseId(read(DRAFT));
+  const opened =
+    draft === null ? await desk.open(owner, number, wanted) : await desk.revise(owner, number, draft, wanted);
   if (opened.ok) return { opened: opened.value.n };
   switch (opened.error) {
     case 'open_already':

@@ -5,12 +5,14 @@ import { askReturnCopy as copy } from '../../../copy/return-pages.id.ts';
 import { EmptyList } from '../../../ui/empty-list.tsx';
 import { Link } from '../../../ui/link.tsx';
 
-/** Why nothing of an order can be returned now; null when something can. */
+/** Why nothing of an order can be returned now; null when something can. @param isRevising its draft is written anew */
 export function closedBy(
   { arrivedAt, open, lines }: ReturnableView,
   now: Date,
+  isRevising: boolean,
 ): keyof typeof copy.closed | null {
   if (arrivedAt === null) return 'notArrived';
+  if (isRevising) return null;
   if (open !== null) return 'open';
   if (lines.every(({ left }) => left === 0)) return 'nothing';
   return RETURN_REASONS.every((reason) => windowOf(reason, arrivedAt) < now) ? 'over' : null;

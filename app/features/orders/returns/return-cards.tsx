@@ -3,7 +3,7 @@ import type { OwnReturnCard } from '#server/services.ts';
 import {
   complaintsCopy as copy,
   RETURN_REASON_WORDS,
-  RETURN_STATE_WORDS,
+  returnStateWords,
 } from '../../../copy/return-pages.id.ts';
 import { Link } from '../../../ui/link.tsx';
 import { OrderPicture } from '../../order-parts/order-picture.tsx';
@@ -23,13 +23,13 @@ export function ReturnCards({ cards }: { cards: readonly OwnReturnCard[] }) {
 function Card({ card }: { card: OwnReturnCard }) {
   const { order, n, number, shop, state, reason, openedAt, first, pieces, needsAccount } = card;
   // Of goods on their way the deadline is our own: then we look for them.
-  const dueAt = state === 'sent' ? null : card.dueAt;
+  const dueAt = card.payBy ?? (state === 'sent' ? null : card.dueAt);
   return (
     <li className="card p-4">
       <Link to={returnPath(order, n)} className="flex gap-3">
         {first && <OrderPicture src={first.imageUrl} />}
         <span className="min-w-0 flex-1 wrap-anywhere">
-          <span className="badge bg-brand-soft py-0.5 text-brand">{RETURN_STATE_WORDS[state]}</span>
+          <span className="badge bg-brand-soft py-0.5 text-brand">{returnStateWords(card)}</span>
           <span className="block font-semibold">{first?.name}</span>
           <span className="block text-sm text-ink-soft">
             {copy.pieces(pieces)} · {RETURN_REASON_WORDS[reason]} · {shop}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { orderPath, returnPath } from '#domain/paths.ts';
+import { orderPath, returnPath, reviseReturnPath } from '#domain/paths.ts';
 import { isOpenReturn } from '#domain/returns/transitions.ts';
 import type { CodeDemand, RefundView, ReturnView } from '#server/services.ts';
 import { packedParcelCopy } from '../../../copy/packed-parcel.id.ts';
-import { returnCopy as copy, RETURN_STATE_WORDS } from '../../../copy/return-pages.id.ts';
+import { returnCopy as copy, returnStateWords } from '../../../copy/return-pages.id.ts';
 import { ConfirmPopover } from '../../../ui/confirm-popover.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -56,7 +56,9 @@ export function ReturnScreen({
       <div className="min-w-0 space-y-4">
         <ReturnNotice state={state} />
         <header className="space-y-1">
-          <h1 className="text-2xl font-bold sm:text-3xl">{RETURN_STATE_WORDS[state]}</h1>
+          <h1 className="text-2xl font-bold sm:text-3xl">
+            {returnStateWords({ state, payBy: view.exchange?.order?.payBy ?? null })}
+          </h1>
           <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
             {copy.number} <span className="nums font-semibold text-ink">{number}</span>
             <CopyButton
@@ -109,6 +111,11 @@ export function ReturnScreen({
           accountAt={needsAccount ? `#${REFUNDS_PART}` : null}
         />
         <ReturnGoods view={view} />
+        {may.revise && (
+          <Link to={reviseReturnPath(order)} className="button button-quiet w-full">
+            {copy.ask.revise}
+          </Link>
+        )}
         {may.withdraw && isOpenReturn(state) && (
           <ConfirmPopover intent="withdraw" action={path} words={copy.withdraw} look="button-quiet w-full" />
         )}

@@ -22,10 +22,7 @@ const FAULTS = {
   no_authorization: [401, 'This endpoint requires a valid Bearer token'],
   bad_jwt: [403, 'invalid JWT: unable to parse or verify signature'],
   session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
-  user_banned: [
-    403,
-    'This account is blocked. If you think this is a mistake, write to us through the contact page.',
-  ],
+  user_banned: [403, 'This account is blocked. If you think this is a mistake, write to us.'],
   user_not_found: [403, 'User from sub claim in JWT does not exist'],
   not_admin: [403, 'Updating app_metadata requires admin privileges'],
   otp_expired: [403, 'Email link is invalid or has expired'],

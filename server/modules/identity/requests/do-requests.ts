@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { EXPORT_FILE } from '#domain/accounts/export-file.ts';
+import { CONTACT_PATH } from '#domain/paths.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { type EraseSources, eraseAccount } from '../accounts/erase-account.ts';
@@ -36,7 +37,10 @@ export async function doRequest(
 }
 
 /** `GET /account-data.json?token=...`: the data of an account, for whoever reads its mails. */
-export function registerExportLink(app: FastifyInstance, options: AccountOptions): void {
+export function registerExportLink(
+  app: FastifyInstance,
+  { publicUrl, ...options }: AccountOptions & { publicUrl: string },
+): void {
   app.get(LINK_PATH, { exposeHeadRoute: false }, async ({ url }, reply) => {
     const token = new URL(url, 'http://shop').searchParams.get('token') ?? '';
     const owner = await ownerOfLink(options.query, token, options.clock());
@@ -45,7 +49,7 @@ export function registerExportLink(app: FastifyInstance, options: AccountOptions
       return reply
         .status(410)
         .type('text/plain; charset=utf-8')
-        .send('Tautan ini tidak berlaku lagi. Minta tautan baru lewat halaman Kontak.');
+        .send(`Tautan ini tidak berlaku lagi. Minta tautan baru di ${publicUrl}${CONTACT_PATH}`);
     const data = await exportOf(options, { ...owner, token: '', sessionId: null });
     return reply
       .type('application/json; charset=utf-8')

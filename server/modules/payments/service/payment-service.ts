@@ -60,7 +60,7 @@ export interface PayPage {
 /** An order of the purchase, as its page and its confirmation name it. */
 export type PaidOrder = Pick<
   OrderRow,
-  'number' | 'state' | 'seller' | 'total' | 'arrivesFrom' | 'arrivesTo' | 'isGuess'
+  'number' | 'state' | 'seller' | 'total' | 'arrivesFrom' | 'arrivesTo' | 'isGuess' | 'exchangeOf'
 > & { lines: Pick<OrderRow['lines'][number], 'position' | 'name' | 'options' | 'quantity'>[] };
 
 /** Data for the card form. */

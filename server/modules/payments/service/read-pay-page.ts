@@ -55,6 +55,7 @@ const paidOrder = ({
   arrivesFrom,
   arrivesTo,
   isGuess,
+  exchangeOf,
   lines,
 }: OrderRow): PaidOrder => ({
   number,
@@ -64,6 +65,7 @@ const paidOrder = ({
   arrivesFrom,
   arrivesTo,
   isGuess,
+  exchangeOf,
   lines: lines.map(({ position, name, options, quantity }) => ({ position, name, options, quantity })),
 });
 
