@@ -25,7 +25,7 @@ import { forgetCodBlock, ordersOfPerson } from '#server/modules/orders/orders.ts
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { type Letter, letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
-import { blockedLetter, factorRemovedLetter, unblockedLetter } from './people-letters.id.ts';
+import { blockedLetter, unblockedLetter } from './people-letters.id.ts';
 
 /** What the operator does with the accounts of people. */
 
@@ -142,7 +142,6 @@ const resetFactor = defineCommand({
   async run(tx, { subject: { id } }): Promise<Result<Done<null>, PersonRefusal>> {
     if (await worksHere(tx, id)) return refused('person_works_here');
     if (!(await removeFactor(tx, id))) return refused('no_factor');
-    await tell(tx, await emailsOf(tx, [id]), factorRemovedLetter);
     return { ok: true, value: { value: null } };
   },
 });

@@ -1,6 +1,6 @@
 import type { Letter } from '#server/platform/mail/letter.ts';
 
-/** To the owner of an account about what an operator did with it (Indonesian, P-CONSOLE-81, P-DESK-6). */
+/** To the owner of an account about what an operator did with it (Indonesian, P-CONSOLE-81). */
 
 export const blockedLetter: Letter = {
   subject: 'Akunmu di Lokapasar diblokir',
@@ -18,16 +18,4 @@ export const blockedLetter: Letter = {
 export const unblockedLetter: Letter = {
   subject: 'Akunmu di Lokapasar bisa dipakai lagi',
   parts: [{ p: 'Blokir akunmu di Lokapasar sudah dibuka. Silakan masuk seperti biasa.' }],
-};
-
-export const factorRemovedLetter: Letter = {
-  subject: 'Verifikasi dua langkah akunmu dihapus',
-  parts: [
-    {
-      p: 'Tim Lokapasar menghapus verifikasi dua langkah akunmu, karena ada yang meminta: ponsel dan kode pemulihannya hilang. Pasang autentikator baru di Pusat Penjual dengan kata sandimu.',
-    },
-    {
-      p: 'Kalau bukan kamu yang meminta, ganti kata sandimu sekarang dan hubungi kami lewat halaman Kontak.',
-    },
-  ],
 };
