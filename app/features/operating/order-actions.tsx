@@ -152,6 +152,8 @@ function MoneyActions({ view, ground }: ActionsProps) {
   );
 }
 
+const money = (amount: number) => formatRupiah(rupiah(amount));
+
 type Typed = Readonly<Record<string, string>>;
 
 const ReferenceField = ({ typed }: { typed: Typed }) => (
@@ -190,9 +192,10 @@ function TransferFields({ typed }: { typed: Typed }) {
   );
 }
 
-function RefundFields({ view: { order }, typed }: { view: OperatorOrderView; typed: Typed }) {
+function RefundFields({ view: { order, allBack }, typed }: { view: OperatorOrderView; typed: Typed }) {
   return (
     <>
+      <p className="font-semibold">{copy.allBack(money(allBack.goods), money(allBack.shipping))}</p>
       {order.lines.map((line) => {
         const { position, name, options } = line;
         const left = piecesLeft(line);
@@ -204,7 +207,7 @@ function RefundFields({ view: { order }, typed }: { view: OperatorOrderView; typ
             texts={plainField(
               field,
               copy.pieces(options === '' ? name : `${name}, ${options}`),
-              copy.piecesHint(left),
+              copy.piecesHint(left, money(line.price)),
               copy.optional,
             )}
             control={{ inputMode: 'numeric', maxLength: 5, defaultValue: typed[field] ?? '' }}
