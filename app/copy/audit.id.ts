@@ -225,6 +225,8 @@ export const VALUE_WORDS: Readonly<Record<string, string>> = {
   pieces: 'Barang',
   reference: 'Nomor tiket atau surat',
   refundId: 'Pengembalian dana',
+  refund: 'Pengembalian dana',
+  kind: 'Jenis',
   outcome: 'Keputusan',
   held: 'Ditahan',
   batch: 'Nama file',
