@@ -75,6 +75,7 @@ export const layoutCopy = {
     text: 'Peranmu tidak mencakup halaman ini. Kalau perlu, minta akses kepada pemiliknya.',
     retry: 'Coba lagi',
   },
+  toDeskHome: 'Ke Beranda',
   navigationFailed: 'Halaman gagal dimuat. Periksa koneksi, lalu coba lagi.',
 } as const;
 

@@ -74,7 +74,7 @@ export const operatingActionsCopy = {
   refund: {
     label: 'Kembalikan Dana',
     title: 'Kembalikan dana pesanan ini',
-    text: 'Harga barang yang dipilih dikembalikan kepada pembeli. Ini tidak bisa diurungkan.',
+    text: 'Harga barang yang dipilih dikembalikan kepada pembeli, dengan bagian ongkirnya kecuali pembeli berubah pikiran. Ini tidak bisa diurungkan.',
     confirm: 'Kembalikan Dana',
     keep,
   },
@@ -84,7 +84,10 @@ export const operatingActionsCopy = {
   bearer: 'Ditanggung oleh',
   goods: 'Barangnya',
   pieces: (name: string) => `Jumlah: ${name}`,
-  piecesHint: (left: number) => `Paling banyak ${left}. Kosongkan semua untuk seluruh barang yang tersisa.`,
+  piecesHint: (left: number, price: string) =>
+    `Paling banyak ${left}, masing-masing ${price}. Kosongkan semua untuk seluruh barang yang tersisa.`,
+  allBack: (goods: string, shipping: string) =>
+    `Seluruh barang yang tersisa: ${goods}, dan ${shipping} ongkir kecuali pembeli berubah pikiran.`,
   goodwill: {
     label: 'Beri Ganti Rugi',
     title: 'Beri ganti rugi dari Lokapasar',

@@ -25,12 +25,13 @@ export const operatingHolidaysCopy = {
   add: {
     label: 'Tambah Hari Libur',
     title: 'Tambah hari libur',
-    text: 'Perkiraan tiba dan batas kirim yang baru langsung menghitungnya.',
+    text: 'Perkiraan tiba dan batas waktu yang dihitung sesudah ini memperhitungkannya. Batas waktu yang sedang berjalan tidak berubah.',
     confirm: 'Tambah',
     keep,
   },
   remove: (day: string, name: string) => ({
     label: 'Hapus',
+    about: `${name}, ${day}`,
     title: `Hapus ${name}, ${day}?`,
     text: 'Tanggal ini menjadi hari kerja lagi, kecuali Sabtu dan Minggu.',
     confirm: 'Hapus',

@@ -47,6 +47,11 @@ const READY: readonly { id: string; label: string; text: string }[] = [
     text: 'Halo,\n\nSemua data yang kami simpan tentang akun Anda dapat Anda unduh sendiri sebagai file di halaman Profil lewat tombol "Unduh data saya". Kalau Anda membeli tanpa akun, data pesanan Anda tampil di halaman pesanan lewat tautan di e-mail pesanan itu.\n\nSalam,\nLokapasar',
   },
   {
+    id: 'salinan',
+    label: 'Salinan data sudah dikirim',
+    text: 'Halo,\n\nSalinan data akun Anda sudah kami siapkan. Tautannya dikirim ke alamat e-mail akun itu dalam e-mail tersendiri dan berlaku 7 hari.\n\nSalam,\nLokapasar',
+  },
+  {
     id: 'hapus',
     label: 'Hapus data pribadi',
     text: 'Halo,\n\nAkun dan datanya dapat Anda hapus sendiri di halaman Profil lewat tombol "Hapus akun". Catatan pesanan yang diwajibkan hukum disegel dari semua petugas sampai masa simpannya lewat, lalu dihapus.\n\nSalam,\nLokapasar',

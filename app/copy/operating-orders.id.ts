@@ -345,6 +345,7 @@ export const operatingOrdersCopy = {
     mailHeld: (when: string) =>
       `Satu e-mail tidak dikirim pada ${when}, karena alamatnya sudah mendapat terlalu banyak e-mail hari itu.`,
     audit: 'Log audit pesanan ini',
+    disputeWaits: 'Bisa diputuskan setelah semua pesanan dari pembelian ini selesai atau dibatalkan.',
     disputed: (amount: string) =>
       `${amount} ditarik kembali oleh bank dan belum diputuskan siapa yang menanggung.`,
   },

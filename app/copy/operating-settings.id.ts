@@ -77,6 +77,7 @@ export const operatingSettingsCopy = {
   optional: 'opsional',
   change: (name: string) => ({
     label: 'Ubah',
+    about: name,
     title: `Ubah: ${name}`,
     text: 'Nilai baru berlaku dalam beberapa detik.',
     confirm: 'Simpan',
@@ -84,6 +85,7 @@ export const operatingSettingsCopy = {
   }),
   undo: (name: string, value: string) => ({
     label: 'Kembalikan',
+    about: name,
     title: `Kembalikan: ${name}?`,
     text: `Nilainya menjadi lagi: ${value}`,
     confirm: 'Kembalikan',

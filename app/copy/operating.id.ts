@@ -1,4 +1,5 @@
 import { formatCount } from '#domain/format.ts';
+import { isUuid } from '#domain/is-uuid.ts';
 import type { CaseKind } from '#domain/operating/case-kinds.ts';
 import { SUBJECT_WORDS } from './audit.id.ts';
 import { ABOUT_BUYER } from './operating-orders.id.ts';
@@ -114,11 +115,14 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   registration: 'Pendaftaran',
 };
 
+/** The first part of a UUID, which is enough to tell two apart; other ids as they are. */
+const shortId = (id: string): string => (isUuid(id) ? id.slice(0, 8) : id);
+
 /** A stored subject such as 'order:LP2611247K2M9Q' in words; other texts as they are. */
 export function subjectWords(subject: string): string {
   const [kind = '', ...id] = subject.split(':');
   const word = SUBJECTS[kind] ?? SUBJECT_WORDS[kind];
-  return word === undefined || id.length === 0 ? subject : `${word} ${id.join(':')}`;
+  return word === undefined || id.length === 0 ? subject : `${word} ${shortId(id.join(':'))}`;
 }
 
 /** What the program writes when something else decided a case. */

@@ -216,6 +216,7 @@ export const sellingCopy = {
     promised: 'Dijanjikan tiba',
     money: 'Rincian dana',
     price: 'Harga barang',
+    refunded: 'Sudah dikembalikan ke pembeli',
     commission: 'Komisi Lokapasar',
     freight: 'Ongkir ditanggung toko',
     income: 'Perkiraan diterima toko',

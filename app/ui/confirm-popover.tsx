@@ -13,7 +13,7 @@ export function ConfirmPopover({
   id,
   intent,
   action,
-  words: { label, title, text, confirm, keep },
+  words: { label, about, title, text, confirm, keep },
   look,
   confirmLook = 'button-primary',
   isAsked = false,
@@ -25,7 +25,8 @@ export function ConfirmPopover({
   intent: string;
   /** Path that the form posts to. */
   action: string;
-  words: { label: string; title: string; text: string; confirm: string; keep: string };
+  /** `about`: what tells a button from others with its label, for who does not see where it stands. */
+  words: { label: string; about?: string; title: string; text: string; confirm: string; keep: string };
   /** Classes of the button. */
   look: string;
   confirmLook?: string;
@@ -55,6 +56,7 @@ export function ConfirmPopover({
         className={`button ${look} ${isAsked ? 'noscript:hidden' : ''}`}
       >
         {label}
+        {about !== undefined && <span className="sr-only"> {about}</span>}
       </button>
       <div
         ref={popover}

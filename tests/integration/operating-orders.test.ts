@@ -172,7 +172,9 @@ it('a part of what arrived is refunded once for a reference, with a code in the 
     ['reason', 'Foto kiriman pembeli'],
   ];
   const code = await finance.letCodeAge();
-  expect((await finance.browser.get(pathOf(ofOne))).html).toContain('name="code"');
+  const before = await finance.browser.get(pathOf(ofOne));
+  expect(before.html).toContain('name="code"');
+  expect(before.text).toMatch(/Seluruh barang yang tersisa: Rp[\d.]+, dan Rp[\d.]+ ongkir/);
   const stale = await finance.browser.post(pathOf(ofOne), fields('Tiket 9'));
   expect([stale.status, stale.text.includes('Masukkan kode dari aplikasi autentikator')]).toEqual([
     422,

@@ -136,6 +136,13 @@ it('removes the second factor of a shop’s only owner, who is mailed, and of no
   );
   const refused = await post(support, `/operator/people/${colleague?.id}`, 'reset_factor', 'Coba');
   expect([refused.status, refused.text.includes('bekerja di Panel Admin')]).toEqual([422, true]);
+  const gone = await operatorBrowser(opened(), shop.origin, 'finance');
+  await other.browser.post('/operator/staff', [
+    ['intent', 'reset'],
+    ['member', gone.membershipId],
+    ['reason', 'Ponselnya hilang'],
+  ]);
+  await mailed(opened(), { to: gone.email, subject: /langkah akunmu dihapus$/ });
 });
 
 it('blocks cash on delivery for an account, and for whoever has its telephone', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { operatingActionsCopy as copy } from '../../copy/operating-actions.id.ts';
 import { ConfirmPopover } from '../../ui/confirm-popover.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -31,7 +31,7 @@ export function CommandForm({
 }: {
   ground: FormGround;
   intent: string;
-  words: { label: string; title: string; text: string; confirm: string; keep: string };
+  words: ComponentProps<typeof ConfirmPopover>['words'];
   look?: string;
   match?: Readonly<Record<string, string>>;
   /** It is about money or rights, and wants a code of the last minutes. */

@@ -31,6 +31,7 @@ export function OrderActions(props: ActionsProps) {
   const isMissing = order.missingSince !== null;
   const isCancellable = state === 'new' || state === 'accepted' || state === 'packed';
   const hasParcel = parcels.some((parcel) => parcel.state !== 'cancelled');
+  const isOver = view.orders.every(({ state: one }) => one === 'completed' || one === 'cancelled');
   const canBeLost = state === 'shipped' || (state === 'delivered' && isMissing && order.method !== 'cod');
   return (
     <section className="card space-y-4 p-4 sm:p-5">
@@ -38,6 +39,7 @@ export function OrderActions(props: ActionsProps) {
       {view.disputed > 0 && (
         <p className="font-semibold text-danger">
           {operatingOrdersCopy.order.disputed(formatRupiah(rupiah(view.disputed)))}
+          {!isOver && ` ${operatingOrdersCopy.order.disputeWaits}`}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -87,7 +89,7 @@ export function OrderActions(props: ActionsProps) {
         {canBeLost && hasParcel && (
           <CommandForm ground={ground} intent="lost" words={wordsOf('lost', order)} needsCode />
         )}
-        {mayMoveMoney && <MoneyActions {...props} />}
+        {mayMoveMoney && <MoneyActions {...props} isOver={isOver} />}
       </div>
     </section>
   );
@@ -101,7 +103,8 @@ function wordsOf(step: 'cancel' | 'returned' | 'lost', { method }: OperatorOrder
 
 const NOT_PAID: readonly string[] = ['unpaid', 'unconfirmed', 'waiting'];
 
-function MoneyActions({ view, ground }: ActionsProps) {
+/** @param isOver all orders of the purchase are completed or cancelled */
+function MoneyActions({ view, ground, isOver }: ActionsProps & { isOver: boolean }) {
   const { order, attempts, disputed, goodwillLeft } = view;
   const hasArrived =
     (order.state === 'delivered' || order.state === 'completed') &&
@@ -136,7 +139,7 @@ function MoneyActions({ view, ground }: ActionsProps) {
           )}
         </CommandForm>
       )}
-      {disputed > 0 && (
+      {disputed > 0 && isOver && (
         <CommandForm ground={ground} intent="dispute" words={copy.dispute} look="button-primary" needsCode>
           {(typed) => (
             <ChoiceField
@@ -151,6 +154,8 @@ function MoneyActions({ view, ground }: ActionsProps) {
     </>
   );
 }
+
+const money = (amount: number) => formatRupiah(rupiah(amount));
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -190,9 +195,10 @@ function TransferFields({ typed }: { typed: Typed }) {
   );
 }
 
-function RefundFields({ view: { order }, typed }: { view: OperatorOrderView; typed: Typed }) {
+function RefundFields({ view: { order, allBack }, typed }: { view: OperatorOrderView; typed: Typed }) {
   return (
     <>
+      <p className="font-semibold">{copy.allBack(money(allBack.goods), money(allBack.shipping))}</p>
       {order.lines.map((line) => {
         const { position, name, options } = line;
         const left = piecesLeft(line);
@@ -204,7 +210,7 @@ function RefundFields({ view: { order }, typed }: { view: OperatorOrderView; typ
             texts={plainField(
               field,
               copy.pieces(options === '' ? name : `${name}, ${options}`),
-              copy.piecesHint(left),
+              copy.piecesHint(left, money(line.price)),
               copy.optional,
             )}
             control={{ inputMode: 'numeric', maxLength: 5, defaultValue: typed[field] ?? '' }}

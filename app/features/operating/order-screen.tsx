@@ -3,7 +3,12 @@ import { formatPhone } from '#domain/addresses/phone.ts';
 import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime, formatDayRange } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
-import { operatorOrderPath, operatorOrdersPath, operatorReturnPath } from '#domain/paths.ts';
+import {
+  operatorOrderPath,
+  operatorOrdersPath,
+  operatorReturnPath,
+  operatorSellerPath,
+} from '#domain/paths.ts';
 import { METHOD_NAMES } from '#domain/payments/method-names.ts';
 import { findService, serviceName } from '#domain/shipping/couriers.ts';
 import type { OperatorOrderView, OrderContact } from '#server/services.ts';
@@ -22,6 +27,7 @@ import { OrderReviews } from './order-reviews.tsx';
 import { OperatorTimeline } from './order-timeline.tsx';
 import { PaymentStandingPart } from './payment-standing.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { useHasRight } from './viewer-rights.ts';
 
 const copy = operatingOrdersCopy.order;
 const money = (amount: number) => formatRupiah(rupiah(amount));
@@ -103,9 +109,7 @@ function Facts({ view: { order, buyer, returns } }: { view: OperatorOrderView })
       <h2 className="text-lg font-bold">{copy.facts}</h2>
       <dl className="grid gap-3 sm:grid-cols-2">
         <Fact name={copy.shop}>
-          <Link to={`/seller/${order.sellerId}`} className="link">
-            {order.seller}
-          </Link>
+          <ShopLink sellerId={order.sellerId} name={order.seller} />
         </Fact>
         <Fact name={copy.buyer}>
           {buyer ? `${buyer.name}, ${buyer.regionName}` : operatingOrdersCopy.buyerGone}
@@ -143,6 +147,17 @@ function Facts({ view: { order, buyer, returns } }: { view: OperatorOrderView })
         </dl>
       )}
     </section>
+  );
+}
+
+/** Leads to the shop at the console where one may see it, else to what shoppers see. */
+function ShopLink({ sellerId, name }: { sellerId: number; name: string }) {
+  const hasRight = useHasRight();
+  const to = hasRight('operator.sellers') ? operatorSellerPath(sellerId) : `/seller/${sellerId}`;
+  return (
+    <Link to={to} className="link">
+      {name}
+    </Link>
   );
 }
 

@@ -179,8 +179,8 @@ function Money({ moneyPath, view }: { moneyPath: string | null; view: ShopOrderV
 }
 
 /** What a shop gets of an order once it is completed, as far as is known. */
-function Income({ view: { order, commission, quotedFreight } }: { view: ShopOrderView }) {
-  const kept = order.lines.reduce(
+function Income({ view: { order, goodsKept, commission, quotedFreight } }: { view: ShopOrderView }) {
+  const price = order.lines.reduce(
     (sum, { price, quantity, cancelled }) => sum + price * (quantity - cancelled),
     0,
   );
@@ -188,10 +188,11 @@ function Income({ view: { order, commission, quotedFreight } }: { view: ShopOrde
   return (
     <>
       <dl className="space-y-2">
-        <Amount name={copy.price} amount={money(kept)} />
+        <Amount name={copy.price} amount={money(price)} />
+        {goodsKept < price && <Amount name={copy.refunded} amount={money(goodsKept - price)} />}
         <Amount name={copy.commission} amount={money(-commission)} />
         {seller > 0 && <Amount name={copy.freight} amount={money(-seller)} />}
-        <Amount name={copy.income} amount={money(kept - commission - seller)} isTotal />
+        <Amount name={copy.income} amount={money(goodsKept - commission - seller)} isTotal />
       </dl>
       <p className="text-sm text-ink-soft">{copy.incomeHint}</p>
     </>

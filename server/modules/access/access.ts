@@ -28,7 +28,7 @@ export {
   waitingProposals,
 } from './commands/read-proposals.ts';
 export type { DeskAccess, DeskPage, Desks } from './desks.ts';
-export { hasSecondFactor, removeFactor } from './factor/remove-factor.ts';
+export { hasSecondFactor, removeFactor, tellFactorRemoved } from './factor/remove-factor.ts';
 export { openDesks } from './open-desks.ts';
 export { addDemoOwner, endDemoOwners, hasDemoOwners, inviteDemoOwner } from './staff/demo-owners.ts';
 export { addMember, inviteFirstOperator } from './staff/invitations.ts';

@@ -1,3 +1,4 @@
+import { tellFactorRemoved } from '#server/modules/access/access.ts';
 import { dueCaseNews, tellCase } from '#server/modules/cases/cases.ts';
 import { tellOfBlocked } from '#server/modules/catalogue/catalogue.ts';
 import { tellShopper } from '#server/modules/orders/orders.ts';
@@ -10,13 +11,22 @@ import type { LetterShop } from './letters/read-letter-data.ts';
 import { tellAboutAccount } from './tell-account.ts';
 import { tellAboutBlocked } from './tell-blocked.ts';
 import { type CaseMails, tellOfCase } from './tell-case.ts';
+import { tellAboutRemovedFactor } from './tell-factor-removed.ts';
 import { tellAboutPayout } from './tell-payout.ts';
 import { tellAboutRegistration } from './tell-registration.ts';
 import { tellShopAbout } from './tell-shop.ts';
 import { dueNews, tellAbout } from './tell-shopper.ts';
 
 export const notificationWork: BackgroundWork = {
-  jobs: [tellShopper, tellCase, tellOfAccount, tellOfPayout, tellOfRegistration, tellOfBlocked],
+  jobs: [
+    tellShopper,
+    tellCase,
+    tellOfAccount,
+    tellOfPayout,
+    tellOfRegistration,
+    tellOfBlocked,
+    tellFactorRemoved,
+  ],
   due: [dueNews, dueCaseNews, dueSentPayouts],
 };
 
@@ -40,5 +50,6 @@ export function openNotifications(
   jobs.handle(tellOfPayout, (id) => transaction((tx) => tellAboutPayout(tx, id, publicUrl)));
   jobs.handle(tellOfRegistration, (id) => transaction((tx) => tellAboutRegistration(tx, id, publicUrl)));
   jobs.handle(tellOfBlocked, (id) => transaction((tx) => tellAboutBlocked(tx, id, publicUrl)));
+  jobs.handle(tellFactorRemoved, (id) => transaction((tx) => tellAboutRemovedFactor(tx, id, publicUrl)));
   jobs.handle(tellCase, (id) => tellOfCase({ transaction, publicUrl, noticesTo }, id));
 }

@@ -25,7 +25,7 @@ import { forgetCodBlock, ordersOfPerson } from '#server/modules/orders/orders.ts
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { type Letter, letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
-import { blockedLetter, factorRemovedLetter, unblockedLetter } from './people-letters.id.ts';
+import { blockedLetter, unblockedLetter } from './people-letters.id.ts';
 
 /** What the operator does with the accounts of people. */
 
@@ -127,26 +127,24 @@ const requestCommand = (name: string, kind: AccountRequest) =>
  * Removes the second factor of somebody who works at shops, such as the only owner of one who lost phone and recovery codes. Of
  * whoever works at the console its owners remove it (P-DESK-6).
  */
-const resetFactor = (contactLink: string) =>
-  defineCommand({
-    name: 'people.reset_factor',
-    permission: 'operator.people',
-    needsReason: true,
-    needsFreshFactor: true,
-    decides: true,
-    input: onePerson,
-    async subjects(tx, { person }): Promise<Subject[] | null> {
-      const subjects = await lockPerson(tx, person);
-      const parties = (await membershipsOf(tx, person)).map(({ sellerId }) => ({ buyerId: null, sellerId }));
-      return subjects?.map((subject) => Object.assign(subject, { parties })) ?? null;
-    },
-    async run(tx, { subject: { id } }): Promise<Result<Done<null>, PersonRefusal>> {
-      if (await worksHere(tx, id)) return refused('person_works_here');
-      if (!(await removeFactor(tx, id))) return refused('no_factor');
-      await tell(tx, await emailsOf(tx, [id]), factorRemovedLetter(contactLink));
-      return { ok: true, value: { value: null } };
-    },
-  });
+const resetFactor = defineCommand({
+  name: 'people.reset_factor',
+  permission: 'operator.people',
+  needsReason: true,
+  needsFreshFactor: true,
+  decides: true,
+  input: onePerson,
+  async subjects(tx, { person }): Promise<Subject[] | null> {
+    const subjects = await lockPerson(tx, person);
+    const parties = (await membershipsOf(tx, person)).map(({ sellerId }) => ({ buyerId: null, sellerId }));
+    return subjects?.map((subject) => Object.assign(subject, { parties })) ?? null;
+  },
+  async run(tx, { subject: { id } }): Promise<Result<Done<null>, PersonRefusal>> {
+    if (await worksHere(tx, id)) return refused('person_works_here');
+    if (!(await removeFactor(tx, id))) return refused('no_factor');
+    return { ok: true, value: { value: null } };
+  },
+});
 
 /** Signs of a telephone number or an e-mail. */
 const MAX_CONTACT = 254;
@@ -204,7 +202,7 @@ export function peopleCommands(contactLink: string) {
     blockCod: ofCod.block,
     unblockCod: ofCod.lift,
     forgetBlock,
-    resetFactor: resetFactor(contactLink),
+    resetFactor,
     export: requestCommand('people.export', 'export'),
     delete: requestCommand('people.delete', 'deletion'),
   };

@@ -1,6 +1,6 @@
 import type { Letter } from '#server/platform/mail/letter.ts';
 
-/** To the owner of an account about what an operator did with it (Indonesian, P-CONSOLE-81, P-DESK-6). */
+/** To the owner of an account about what an operator did with it (Indonesian, P-CONSOLE-81). */
 
 /** @param contactLink where one writes to Lokapasar */
 export const blockedLetter = (contactLink: string): Letter => ({
@@ -19,15 +19,3 @@ export const unblockedLetter: Letter = {
   subject: 'Akunmu di Lokapasar bisa dipakai lagi',
   parts: [{ p: 'Blokir akunmu di Lokapasar sudah dibuka. Silakan masuk seperti biasa.' }],
 };
-
-/** @param contactLink where one writes to Lokapasar */
-export const factorRemovedLetter = (contactLink: string): Letter => ({
-  subject: 'Verifikasi dua langkah akunmu dihapus',
-  parts: [
-    {
-      p: 'Tim Lokapasar menghapus verifikasi dua langkah akunmu, karena ada yang meminta: ponsel dan kode pemulihannya hilang. Pasang autentikator baru di Pusat Penjual dengan kata sandimu.',
-    },
-    { p: 'Kalau bukan kamu yang meminta, ganti kata sandimu sekarang dan kirim pesan kepada kami.' },
-    { link: contactLink, label: 'Kirim pesan' },
-  ],
-});

@@ -15,6 +15,7 @@ import {
   transfersOfPurchase,
 } from '#server/modules/ledger/ledger.ts';
 import {
+  costOfRefund,
   maskedBuyer,
   type OperatorEvent,
   type OperatorOrderCard,
@@ -23,6 +24,7 @@ import {
   ordersOfPurchase,
   type ParcelView,
   type PurchasedOrder,
+  type RefundCost,
   readContact,
   readOrder,
   readParcels,
@@ -66,6 +68,8 @@ export interface OperatorOrderView {
   audit: AuditLine[] | null;
   /** What banks took back of the purchase, and nobody has decided who bears it. */
   disputed: number;
+  /** What giving all of its goods back that are left would take, for any reason but a change of mind. */
+  allBack: RefundCost;
   /** What can still be given on top of the order. */
   goodwillLeft: number;
 }
@@ -117,6 +121,7 @@ export async function readOperatorOrder(
         )
       : null,
     disputed: await disputedOf(query, receipts),
+    allBack: await costOfRefund(query, id, { reason: 'damaged', pieces: null }),
     goodwillLeft: order.total - (await goodwillOf(query, id)),
   };
 }

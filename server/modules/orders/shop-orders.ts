@@ -23,6 +23,7 @@ import {
 } from '#server/modules/ledger/ledger.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { LINES_OF_ORDER } from './order-lines-sql.ts';
+import { GOODS_IN_ESCROW } from './order-money.ts';
 import { parcelsOfOrders, readEvents } from './order-page.ts';
 import { type OrderRow, readOrder, readOrders } from './order-row.ts';
 import type { OrderContactView, OrderEventView, OrderLineView, ParcelView } from './order-view.ts';
@@ -290,7 +291,8 @@ export interface ShopOrderView {
   buyer: ShopOrderCard['buyer'];
   /** What the shop's people remember about it. */
   shopNote: string;
-  /** Of the goods, in whole Rupiah. */
+  /** The price of the goods that nobody was given back yet, and the commission of that, in whole Rupiah. */
+  goodsKept: number;
   commission: number;
   events: OrderEventView[];
   parcels: readonly ParcelView[];
@@ -309,14 +311,10 @@ export async function shopOrder(
   if (!row) return null;
   const [more] = await query<Pick<ShopOrderView, 'buyer' | 'shopNote' | 'quotedFreight'>>(sql`
     select ${BUYER} as buyer, o.shop_note as "shopNote", ${QUOTED_FREIGHT} as "quotedFreight" from orders o where o.id = ${row.id}`);
-  const rates = await query<{ price: number; pieces: number; rate: number }>(sql`
-    select price, quantity - cancelled as pieces, commission_basis_points as rate from order_lines
-    where order_id = ${row.id}`);
+  const lines = await query<{ kept: number; rate: number }>(sql`
+    select (${GOODS_IN_ESCROW})::float8 as kept, l.commission_basis_points as rate from order_lines l
+    where l.order_id = ${row.id}`);
   if (!more) return null;
-  const commission = rates.reduce(
-    (sum, { price, pieces, rate }) => sum + feeOf(rupiah(price * pieces), rate),
-    0,
-  );
   const parcels = (await parcelsOfOrders(query, [row.id])).get(row.id) ?? [];
   const events = await readEvents(query, row.id);
   const transfers = await transfersOfPurchase(query, row.purchaseId);
@@ -330,7 +328,8 @@ export async function shopOrder(
     bookedIn: first ? jakartaDay(first.at).slice(0, 'yyyy-mm'.length) : null,
     order: factsOf(row),
     ...more,
-    commission,
+    goodsKept: lines.reduce((sum, { kept }) => sum + kept, 0),
+    commission: lines.reduce((sum, { kept, rate }) => sum + feeOf(rupiah(kept), rate), 0),
     events,
     parcels,
     parcel: currentParcel(parcels),
