@@ -15,7 +15,8 @@ const CHUNKS = {
   paths: /\/domain\/paths\.ts/,
   links: /\/app\/(copy\/contact-link\.id|ui\/(inline-text|parse-inline))\.tsx?/,
   payments: /\/domain\/payments\/(method-names|methods)\.ts/,
-  dates: /\/(domain\/(format-date|shops\/holiday)|app\/copy\/holiday\.id)\.ts/,
+  dates: /\/domain\/format-date\.ts/,
+  holiday: /\/(domain\/shops\/holiday|app\/copy\/holiday\.id)\.ts/,
   sale: /\/app\/features\/(catalogue\/countdown|flash-sale\/flash-card)\.tsx/,
   details: /\/app\/(ui\/(link-tabs|seller-avatar)|features\/catalogue\/description-text)\.tsx?/,
   choice:
