@@ -63,19 +63,18 @@ export const layoutCopy = {
   unavailable: {
     title: 'Toko Sedang Tidak Dapat Dijangkau',
     text: 'Data toko belum bisa kami ambil saat ini. Keranjang dan wishlist tetap tersimpan. Silakan coba beberapa saat lagi.',
-    retry: 'Coba lagi',
+    link: 'Coba lagi',
   },
   failed: {
     title: 'Terjadi Kesalahan',
     text: 'Maaf, halaman ini gagal ditampilkan. Kesalahannya sudah kami catat. Silakan coba lagi.',
-    retry: 'Coba lagi',
+    link: 'Coba lagi',
   },
   forbidden: {
     title: 'Tidak Punya Akses',
     text: 'Peranmu tidak mencakup halaman ini. Kalau perlu, minta akses kepada pemiliknya.',
-    retry: 'Coba lagi',
+    link: 'Ke Beranda',
   },
-  toDeskHome: 'Ke Beranda',
   navigationFailed: 'Halaman gagal dimuat. Periksa koneksi, lalu coba lagi.',
 } as const;
 

@@ -5,17 +5,11 @@ import { useChoice } from './choice.tsx';
 /** What it costs to send what is chosen of a product, in the chosen quantity. */
 export function ProductDelivery({ product }: { product: Product }) {
   const { shown, quantity } = useChoice();
-  const { weightGrams, lengthCm, widthCm, heightCm } = shown ?? {
-    weightGrams: product.weightGrams,
-    lengthCm: null,
-    widthCm: null,
-    heightCm: null,
-  };
   const item = {
-    weightGrams,
-    lengthCm: lengthCm ?? 0,
-    widthCm: widthCm ?? 0,
-    heightCm: heightCm ?? 0,
+    weightGrams: (shown ?? product).weightGrams,
+    lengthCm: shown?.lengthCm ?? 0,
+    widthCm: shown?.widthCm ?? 0,
+    heightCm: shown?.heightCm ?? 0,
     quantity,
     isFreeShipping: product.isFreeShipping,
   };
