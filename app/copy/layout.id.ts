@@ -73,9 +73,8 @@ export const layoutCopy = {
   forbidden: {
     title: 'Tidak Punya Akses',
     text: 'Peranmu tidak mencakup halaman ini. Kalau perlu, minta akses kepada pemiliknya.',
-    retry: 'Coba lagi',
+    retry: 'Ke Beranda',
   },
-  toDeskHome: 'Ke Beranda',
   navigationFailed: 'Halaman gagal dimuat. Periksa koneksi, lalu coba lagi.',
 } as const;
 
