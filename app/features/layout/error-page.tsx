@@ -32,7 +32,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   }
   const copy = TEXTS[status] ?? layoutCopy.failed;
   // Who may not see a page of a desk still may see its home.
-  const home = status === 403 && /^\/(operator|selling\/\d+)/.exec(pathname)?.[0];
+  const to = status === 403 ? pathname.replace(/^(\/operator|\/selling\/\d+).*/, '$1') : pathname + search;
   return (
     <div className="page flex flex-col items-center gap-4 py-16 text-center">
       <title>{`${copy.title} | ${layoutCopy.shopName}`}</title>
@@ -42,7 +42,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         {isFailedFetch(error) ? layoutCopy.navigationFailed : copy.text}
       </p>
       {/* A full load and no client navigation: what failed may be the code that the browser has. */}
-      <a href={home || pathname + search} className="button button-primary">
+      <a href={to} className="button button-primary">
         {copy.link}
       </a>
     </div>
