@@ -53,7 +53,7 @@ export const sellingImportCopy = {
   missingText: 'Impor ini sudah lama dihapus, atau bukan milik toko ini.',
   columnsTitle: 'Isi kolom',
   columnsText:
-    'Pilih kolom file untuk tiap isian. Pilihanmu diingat untuk file dengan judul kolom yang sama. Yang tidak ada di file tidak mengubah produk lama.',
+    'Pilih kolom file untuk tiap isian. Pilihanmu diingat untuk file berikutnya dengan judul kolom yang sama, juga kalau kolomnya bertambah. Yang tidak ada di file tidak mengubah produk lama.',
   noColumn: 'Tidak ada di file',
   columnAt: (place: number, heading: string) => (heading === '' ? `Kolom ${place}` : `${place}. ${heading}`),
   otherPlace: 'Kategori untuk baris yang kategorinya tidak dikenal',

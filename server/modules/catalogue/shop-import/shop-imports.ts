@@ -13,6 +13,7 @@ import {
   isHeading,
   KNOWN_HEADINGS,
 } from '#domain/catalogue/lists/list-columns.ts';
+import { type NamedList, recallColumns } from '#domain/catalogue/lists/recall-columns.ts';
 import { cleanLine, hasZeroByte } from '#domain/forms/clean-text.ts';
 import { isUuid } from '#domain/is-uuid.ts';
 import type { Result } from '#domain/result.ts';
@@ -123,6 +124,9 @@ export function openShopImports({
   };
 }
 
+/** Earlier lists in which the columns of a new one are looked for. */
+const MOST_RECALLED = 20;
+
 async function storeList(
   tx: Tx,
   sellerId: number,
@@ -130,14 +134,19 @@ async function storeList(
   { heading, known, rows }: FoundList,
 ): Promise<string> {
   const id = randomUUID();
-  const [before] = await tx<Pick<ShopImport, 'columns' | 'subcategoryId'>>(sql`
-    select columns, subcategory_id as "subcategoryId" from product_imports
+  const earlier = await tx<NamedList>(sql`
+    select heading, columns from product_imports
+    where seller_id = ${sellerId} and columns is not null and state <> 'read'
+    order by changed_at desc limit ${MOST_RECALLED}`);
+  const columns = recallColumns(heading, earlier, known);
+  const [before] = await tx<Pick<ShopImport, 'subcategoryId'>>(sql`
+    select subcategory_id as "subcategoryId" from product_imports
     where seller_id = ${sellerId} and heading = ${sql.param(heading)}::text[] and columns is not null
     order by changed_at desc limit 1`);
   await tx(sql`
     insert into product_imports (id, seller_id, file_name, heading, columns, subcategory_id, created_at, changed_at)
     values (${id}, ${sellerId}, ${cleanLine(fileName).slice(0, MOST_NAME)}, ${sql.param(heading)}::text[],
-      ${JSON.stringify(before?.columns ?? known)}::jsonb, ${before?.subcategoryId ?? null}, now(), now())`);
+      ${JSON.stringify(columns)}::jsonb, ${before?.subcategoryId ?? null}, now(), now())`);
   for (let at = 0; at < rows.length; at += BATCH)
     await tx(sql`
       insert into import_rows (import_id, number, cells)
