@@ -55,7 +55,7 @@ async function readEstimates(): Promise<Estimate> {
 }
 
 /** When goods can be ordered: now, or once their shop opens again. */
-function sentFrom(now: Date, reopensOn: string | null | undefined): Date {
+function sentFrom(now: Date, reopensOn: Sender['reopensOn']): Date {
   const opening = reopensOn ? openingOf(reopensOn) : now;
   return opening > now ? opening : now;
 }

@@ -1,5 +1,6 @@
 import type { Rupiah } from '../money.ts';
-import { type CartLine, NO_VARIANT_CHOSEN, withPrice } from './cart-line.ts';
+import { atPrice } from '../pricing/at-price.ts';
+import { type CartLine, NO_VARIANT_CHOSEN } from './cart-line.ts';
 import { nameSkus } from './name-skus.ts';
 import { type CartQuote, type QuoteAnswer, quoteOf, type SkuQuote, stockOf } from './quotes.ts';
 
@@ -47,7 +48,7 @@ function noticesFor(
 }
 
 function quotedLine(line: CartLine, quote: CartQuote | SkuQuote): CartLine {
-  const priced = withPrice(line, quote.price, quote.originalPrice);
+  const priced = atPrice(line, quote.price, quote.originalPrice);
   if ('skuId' in quote) priced.imageUrl = quote.imageUrl;
   else if (quote.hasVariants) priced.variant ??= NO_VARIANT_CHOSEN;
   if (quote.stock === 0) return { ...priced, isChecked: false };

@@ -56,16 +56,6 @@ export function isSameGoods(a: Goods, b: Goods): boolean {
   return (a.variant ?? NO_VARIANT_CHOSEN) === (b.variant ?? NO_VARIANT_CHOSEN);
 }
 
-/**
- * The line at a current price. An original price stays only where it is higher, so that no saving is
- * invented.
- */
-export function withPrice(line: CartLine, price: Rupiah, originalPrice: Rupiah | undefined): CartLine {
-  const { originalPrice: _former, ...rest } = line;
-  const isHigher = originalPrice !== undefined && originalPrice > price;
-  return isHigher ? { ...rest, price, originalPrice } : { ...rest, price };
-}
-
 /** Pieces over all lines, ticked or not: the number at the cart icon (P-CART-6). */
 export function badgeCount(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,4 +1,5 @@
-import { type CartLine, withPrice } from './cart-line.ts';
+import { atPrice } from '../pricing/at-price.ts';
+import type { CartLine } from './cart-line.ts';
 import { joinSameSkus, ofSku } from './name-skus.ts';
 import type { SkuQuote } from './quotes.ts';
 
@@ -12,7 +13,7 @@ export function chooseSku(lines: readonly CartLine[], lineId: number, sku: SkuQu
 }
 
 function chosen(line: CartLine, sku: SkuQuote): CartLine {
-  const priced = withPrice(ofSku(line, sku), sku.price, sku.originalPrice);
+  const priced = atPrice(ofSku(line, sku), sku.price, sku.originalPrice);
   const quantity = Math.max(1, Math.min(line.quantity, sku.stock));
   return { ...priced, imageUrl: sku.imageUrl, quantity, isChecked: sku.stock > 0 };
 }

@@ -1,5 +1,6 @@
+import { atPrice } from '../pricing/at-price.ts';
 import { timeBasedId } from '../time-based-id.ts';
-import { type CartLine, isSameGoods, MAX_LINE_QUANTITY, type NewLine, withPrice } from './cart-line.ts';
+import { type CartLine, isSameGoods, MAX_LINE_QUANTITY, type NewLine } from './cart-line.ts';
 
 /**
  * The cart with something added. The same goods merge: quantities are added, the line is ticked and
@@ -32,5 +33,5 @@ function lineOf(added: NewLine, id: number, quantity: number): CartLine {
     isChecked: true,
     ...(variant === undefined ? {} : { variant }),
   };
-  return withPrice(line, price, originalPrice);
+  return atPrice(line, price, originalPrice);
 }

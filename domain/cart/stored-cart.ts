@@ -1,6 +1,7 @@
 import { rupiah } from '../money.ts';
+import { atPrice } from '../pricing/at-price.ts';
 import { isWhole, readStoredList, type StoredFields } from '../stored-fields.ts';
-import { type CartLine, MAX_LINE_QUANTITY, withPrice } from './cart-line.ts';
+import { type CartLine, MAX_LINE_QUANTITY } from './cart-line.ts';
 
 /**
  * The lines of a stored cart; an empty list is a cart too. Null when the data is corrupt: not a list, an
@@ -34,5 +35,5 @@ function readLine(fields: StoredFields): CartLine | null {
     isChecked,
     ...(variant === undefined ? {} : { variant }),
   };
-  return withPrice(line, line.price, originalPrice === undefined ? undefined : rupiah(originalPrice));
+  return atPrice(line, line.price, originalPrice === undefined ? undefined : rupiah(originalPrice));
 }

@@ -24,7 +24,7 @@ export interface Sender {
   /** The couriers that the shop sends with; null for all. */
   readonly couriers: readonly CourierId[] | null;
   /** The day on which a shop on holiday opens again, 'yyyy-mm-dd' in Jakarta: nothing is sent before. */
-  readonly reopensOn?: string | null;
+  readonly reopensOn?: string | null | undefined;
 }
 
 /** A parcel to be quoted. */

@@ -1,6 +1,7 @@
+import { atPrice } from '../pricing/at-price.ts';
 import type { Result } from '../result.ts';
 import { timeBasedId } from '../time-based-id.ts';
-import { atPrice, type NewWish, type WishlistItem } from './wishlist-item.ts';
+import type { NewWish, WishlistItem } from './wishlist-item.ts';
 
 /** Whether a product is on the wishlist. */
 export function isWished(items: readonly WishlistItem[], productId: number): boolean {

@@ -1,5 +1,6 @@
 import type { QuoteAnswer } from '../cart/quotes.ts';
-import { atPrice, type WishlistItem } from './wishlist-item.ts';
+import { atPrice } from '../pricing/at-price.ts';
+import type { WishlistItem } from './wishlist-item.ts';
 
 /**
  * A wish at the current price, and whether the product can be bought. Without an answer of the shop it stays

@@ -1,4 +1,5 @@
 import { rupiah } from '../money.ts';
+import { atPrice } from '../pricing/at-price.ts';
 import { storedDate } from '../stored-date.ts';
 import { isWhole, readStoredList, type StoredFields } from '../stored-fields.ts';
 import type { WishlistItem } from './wishlist-item.ts';
@@ -18,14 +19,14 @@ function readItem(fields: StoredFields): WishlistItem | null {
   if (typeof name !== 'string' || typeof imageUrl !== 'string') return null;
   if (originalPrice !== undefined && !isWhole(originalPrice)) return null;
   if (sellerName !== undefined && typeof sellerName !== 'string') return null;
-  return {
+  const item = {
     id,
     productId,
     name,
     price: rupiah(price),
-    ...(originalPrice !== undefined && originalPrice > price ? { originalPrice: rupiah(originalPrice) } : {}),
     imageUrl,
     ...(sellerName === undefined ? {} : { sellerName }),
     addedAt,
   };
+  return atPrice(item, item.price, originalPrice === undefined ? undefined : rupiah(originalPrice));
 }

@@ -45,13 +45,3 @@ export function lineForWish({
     quantity: 1,
   };
 }
-
-/** The wish at a price; an original price stays only where it is higher. */
-export function atPrice<Wish extends NewWish>(
-  { originalPrice: _former, ...wish }: Wish,
-  price: Rupiah,
-  originalPrice: Rupiah | undefined,
-) {
-  const isHigher = originalPrice !== undefined && originalPrice > price;
-  return isHigher ? { ...wish, price, originalPrice } : { ...wish, price };
-}

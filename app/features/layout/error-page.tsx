@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { layoutCopy } from '../../copy/layout.id.ts';
+import { layoutCopy, pageTitle } from '../../copy/layout.id.ts';
 import { KawungMark } from './logo.tsx';
 import { NotFoundMessage } from './not-found-message.tsx';
 
@@ -32,17 +32,17 @@ export function ErrorPage({ error }: { error: unknown }) {
   }
   const copy = TEXTS[status] ?? layoutCopy.failed;
   // Who may not see a page of a desk still may see its home.
-  const to = status === 403 ? pathname.replace(/^(\/operator|\/selling\/\d+).*/, '$1') : pathname + search;
+  const home = status === 403 && /^\/(operator|selling\/\d+)/.exec(pathname)?.[0];
   return (
     <div className="page flex flex-col items-center gap-4 py-16 text-center">
-      <title>{`${copy.title} | ${layoutCopy.shopName}`}</title>
+      <title>{pageTitle(copy.title)}</title>
       <KawungMark className="size-16" />
       <h1 className="text-2xl font-bold">{copy.title}</h1>
       <p className="max-w-prose text-ink-soft">
         {isFailedFetch(error) ? layoutCopy.navigationFailed : copy.text}
       </p>
       {/* A full load and no client navigation: what failed may be the code that the browser has. */}
-      <a href={to} className="button button-primary">
+      <a href={home || pathname + search} className="button button-primary">
         {copy.link}
       </a>
     </div>

@@ -13,6 +13,6 @@ export function ProductDelivery({ product }: { product: Product }) {
     quantity,
     isFreeShipping: product.isFreeShipping,
   };
-  const { location: place, couriers = null, reopensOn = null } = product;
+  const { location: place, couriers = null, reopensOn } = product;
   return <DeliveryEstimate from={{ place, couriers, reopensOn }} items={[item]} />;
 }
