@@ -63,5 +63,6 @@ export const sellingRegisterCopy = {
     text: 'Lokapasar memeriksa pendaftaran toko dalam satu hari kerja. Begitu disetujui, tokomu tampil di Pusat Penjual.',
     to: 'Ke Pusat Penjual',
   },
+  mend: 'Perbaiki Pendaftaran',
   refusedBefore: (name: string, reason: string) => `Pendaftaran ${name} perlu diperbaiki: ${reason}`,
 } as const;

@@ -1,6 +1,7 @@
 import { REGISTER_SHOP_PATH } from '#domain/paths.ts';
 import { desksCopy } from '../copy/desks.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
+import { sellingRegisterCopy as registerCopy } from '../copy/selling-register.id.ts';
 import { roleName } from '../features/desk/role-name.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
@@ -26,8 +27,12 @@ export const handle: RouteHandle = { crumbs: () => [{ label: copy.title }] };
 /** The shops of whoever signed in. */
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireUser(args);
-  const memberships = await args.context.get(servicesContext).desks.memberships(userId);
+  const { desks, registering } = args.context.get(servicesContext);
+  const memberships = await desks.memberships(userId);
+  const last = await registering.last(userId);
   return {
+    // A shop that was opened stands among the others.
+    asked: last?.state === 'opened' ? null : last,
     shops: memberships.flatMap(({ sellerId, shop, role }) =>
       sellerId === null ? [] : [{ sellerId, name: shop ?? '', role }],
     ),
@@ -35,16 +40,33 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Where somebody chooses the shop to work at. */
-export default function Selling({ loaderData: { shops } }: Route.ComponentProps) {
+export default function Selling({ loaderData: { asked, shops } }: Route.ComponentProps) {
   return (
     <div className="page max-w-xl space-y-5 pt-2">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
-      {shops.length === 0 ? (
+      {asked && (
+        <div className="card space-y-4 p-6">
+          <p className="font-semibold wrap-anywhere">
+            {asked.state === 'waiting'
+              ? registerCopy.waiting.title(asked.name)
+              : registerCopy.refusedBefore(asked.name, asked.reason ?? '')}
+          </p>
+          {asked.state === 'waiting' ? (
+            <p className="text-ink-soft">{registerCopy.waiting.text}</p>
+          ) : (
+            <Link to={REGISTER_SHOP_PATH} className="button button-primary">
+              {registerCopy.mend}
+            </Link>
+          )}
+        </div>
+      )}
+      {shops.length === 0 && !asked && (
         <div className="card space-y-4 p-6 text-center">
           <p className="text-lg font-semibold">{copy.none}</p>
           <p className="text-ink-soft">{copy.noneText}</p>
         </div>
-      ) : (
+      )}
+      {shops.length > 0 && (
         <section className="space-y-3" aria-labelledby="shops">
           <h2 id="shops" className="text-lg font-bold">
             {copy.yourShops}
@@ -61,14 +83,16 @@ export default function Selling({ loaderData: { shops } }: Route.ComponentProps)
           </ul>
         </section>
       )}
-      <p>
-        <Link
-          to={REGISTER_SHOP_PATH}
-          className={`button ${shops.length === 0 ? 'button-primary' : 'button-quiet'}`}
-        >
-          {copy.register}
-        </Link>
-      </p>
+      {!asked && (
+        <p>
+          <Link
+            to={REGISTER_SHOP_PATH}
+            className={`button ${shops.length === 0 ? 'button-primary' : 'button-quiet'}`}
+          >
+            {copy.register}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

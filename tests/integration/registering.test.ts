@@ -185,6 +185,7 @@ describe('in a demo', () => {
     expect(await shopNamed(alike)).toBeUndefined();
     const again = await send(browser, await form('Toko Lain Lagi'));
     expect(again.text).toContain('sedang diperiksa');
+    expect((await browser.get('/selling')).text).toContain(`${alike} sedang diperiksa`);
     expect(await shopNamed('Toko Lain Lagi')).toBeUndefined();
 
     await decidesAtTheConsole(alike);
@@ -193,6 +194,7 @@ describe('in a demo', () => {
     const sentBack = await browser.get('/selling/daftar');
     expect(sentBack.text).toContain(`Pendaftaran ${alike} perlu diperbaiki: Mirip toko lain`);
     expect(sentBack.html).toContain('value="Sari Wulandari"');
+    expect((await browser.get('/selling')).text).toContain('Perbaiki Pendaftaran');
     expect((await send(browser, await form('Toko Lain Lagi'))).text).toContain('Toko sudah dibuka');
   });
 });
