@@ -103,7 +103,7 @@ it('a refund that the bank returned is told to its shopper and to the operator, 
   expect(mail?.text).toContain('sebesar Rp119.999 menunggu rekeningmu');
   const [notice] = await tell();
   expect(notice?.subject).toMatch(/^Transfer pengembalian dana dikembalikan bank/);
-  expect(notice?.text).toContain(`119999 of ${number}`);
+  expect(notice?.text).toContain(`Rp119.999, pesanan ${number}`);
   await transaction(async (tx) => {
     await nameAccount(tx, refundId, account);
     await noteAccountNamed(tx, refundId, 'own');
@@ -127,7 +127,7 @@ it('a payout that the bank returned is told to the operator and to the owners of
   await bought.payoutReturned();
   const told = await tell();
   expect(told.map(({ to }) => to)).toEqual([NOTICES, 'ayu@contoh.id']);
-  expect(told[0]?.text).toMatch(/shop:1[\s\S]*payout \d+ of \d+: closed/);
+  expect(told[0]?.text).toMatch(/shop:1[\s\S]*Pencairan \d+ sebesar Rp[\d.]+: closed/);
   expect(told[1]?.text).toContain('https://toko.test/selling/1/money');
   expect(told[1]?.text).not.toContain('closed');
   const isOpen = () => opened().query(sql`select from cases where subject = 'shop:1' and closed_at is null`);
