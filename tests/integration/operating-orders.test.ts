@@ -6,6 +6,7 @@ import { migratedDatabase } from './support/migrated-database.ts';
 import { operator } from './support/operator.ts';
 import { type Operator, operatorBrowser } from './support/operator-browser.ts';
 import { openLife } from './support/order-life.ts';
+import { theProviderSays } from './support/paid-there.ts';
 
 /** Orders, purchases and payments at the console, by HTML forms alone (P-CONSOLE-4 to P-CONSOLE-7). */
 const opened = migratedDatabase();
@@ -272,4 +273,33 @@ it('asks the provider again, and sends a mail that was given up once more', asyn
     ['mail', randomUUID()],
   ]);
   expect([other.status, other.text.includes('sudah terkirim atau sudah dihapus')]).toEqual([422, true]);
+});
+
+it('decides once who bears what a bank took back, as soon as it can be decided (P-PAY-13)', async () => {
+  const life = openLife(opened());
+  const placed = await life.place({ method: 'gopay' });
+  await theProviderSays(life.tx, placed.id);
+  const number = placed.numbers.find(({ id }) => id === placed.A)?.number ?? '';
+  const run = operator(opened());
+  await run(`accept ${number}`);
+  await run(`ship ${number} ${waybillOf(number)}`);
+  await run(`deliver ${number}`);
+  await theProviderSays(life.tx, placed.id, { status: 'reversed' });
+  const early = await finance.browser.get(pathOf(number));
+  expect(early.text).toContain('Bisa diputuskan setelah semua pesanan dari pembelian ini selesai');
+  expect(early.html).not.toContain('value="dispute"');
+  await life.later(8 * 24, placed.A);
+  expect((await finance.browser.get(pathOf(number))).html).toContain('value="dispute"');
+  const code = await finance.letCodeAge();
+  const decide = () =>
+    finance.browser.post(pathOf(number), [
+      ['intent', 'dispute'],
+      ['bears', 'seller'],
+      ['reason', 'Bank memenangkan pembeli'],
+      ['code', code],
+    ]);
+  expect((await decide()).text).toContain('Sengketa diputuskan.');
+  expect((await finance.browser.get(pathOf(number))).html).not.toContain('value="dispute"');
+  expect((await decide()).status).toBe(422);
+  expect(await noted('orders.dispute', number)).toEqual(['Bank memenangkan pembeli']);
 });
