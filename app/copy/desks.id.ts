@@ -11,6 +11,13 @@ export const desksCopy = {
     noneText: 'Buka toko sendiri. Kalau diundang pemilik toko, buka tautan undangannya dengan akun ini.',
     register: 'Buka Toko',
     publicPage: 'Lihat halaman toko',
+    waiting: {
+      title: (name: string) => `${name} sedang diperiksa`,
+      text: 'Lokapasar memeriksa pendaftaran toko dalam satu hari kerja. Begitu disetujui, tokomu tampil di Pusat Penjual.',
+      to: 'Ke Pusat Penjual',
+    },
+    mend: 'Perbaiki Pendaftaran',
+    refusedBefore: (name: string, reason: string) => `Pendaftaran ${name} perlu diperbaiki: ${reason}`,
   },
   operator: {
     name: 'Panel Admin',

@@ -58,11 +58,4 @@ export const sellingRegisterCopy = {
     too_many_shops: `Satu akun membuka paling banyak ${MOST_SHOPS} toko.`,
     other: 'Toko belum bisa dibuka sekarang. Tidak ada yang disimpan.',
   },
-  waiting: {
-    title: (name: string) => `${name} sedang diperiksa`,
-    text: 'Lokapasar memeriksa pendaftaran toko dalam satu hari kerja. Begitu disetujui, tokomu tampil di Pusat Penjual.',
-    to: 'Ke Pusat Penjual',
-  },
-  mend: 'Perbaiki Pendaftaran',
-  refusedBefore: (name: string, reason: string) => `Pendaftaran ${name} perlu diperbaiki: ${reason}`,
 } as const;

@@ -58,10 +58,12 @@ export default function SellingRegister({ loaderData: { last }, actionData }: Ro
   if (last?.state === 'waiting') {
     return (
       <div className="page max-w-xl space-y-4 pt-2">
-        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{copy.waiting.title(last.name)}</h1>
-        <p>{copy.waiting.text}</p>
+        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
+          {desksCopy.selling.waiting.title(last.name)}
+        </h1>
+        <p>{desksCopy.selling.waiting.text}</p>
         <Link to="/selling" className="button button-primary">
-          {copy.waiting.to}
+          {desksCopy.selling.waiting.to}
         </Link>
       </div>
     );

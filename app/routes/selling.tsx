@@ -1,7 +1,6 @@
 import { REGISTER_SHOP_PATH } from '#domain/paths.ts';
 import { desksCopy } from '../copy/desks.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
-import { sellingRegisterCopy as registerCopy } from '../copy/selling-register.id.ts';
 import { roleName } from '../features/desk/role-name.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
@@ -48,14 +47,14 @@ export default function Selling({ loaderData: { asked, shops } }: Route.Componen
         <div className="card space-y-4 p-6">
           <p className="font-semibold wrap-anywhere">
             {asked.state === 'waiting'
-              ? registerCopy.waiting.title(asked.name)
-              : registerCopy.refusedBefore(asked.name, asked.reason ?? '')}
+              ? copy.waiting.title(asked.name)
+              : copy.refusedBefore(asked.name, asked.reason ?? '')}
           </p>
           {asked.state === 'waiting' ? (
-            <p className="text-ink-soft">{registerCopy.waiting.text}</p>
+            <p className="text-ink-soft">{copy.waiting.text}</p>
           ) : (
             <Link to={REGISTER_SHOP_PATH} className="button button-primary">
-              {registerCopy.mend}
+              {copy.mend}
             </Link>
           )}
         </div>

@@ -7,6 +7,7 @@ import {
   type RegistrationField,
 } from '#domain/shops/registration.ts';
 import type { Regions, Registering, Registration } from '#server/services.ts';
+import { desksCopy } from '../../copy/desks.id.ts';
 import { sellingRegisterCopy as copy } from '../../copy/selling-register.id.ts';
 import type { AddressDraft } from '../addresses/posted-address.ts';
 import { readAddress } from '../addresses/read-address.ts';
@@ -83,7 +84,7 @@ export const sentBack = ({ name, reason, sent }: Registration): RegistrationAnsw
   },
   isAgreed: false,
   faults: {},
-  notice: copy.refusedBefore(name, reason ?? ''),
+  notice: desksCopy.selling.refusedBefore(name, reason ?? ''),
 });
 
 const textsOf = (fields: readonly RegistrationField[]): Record<string, string> =>
