@@ -6,7 +6,7 @@ import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { runCommand } from '#server/platform/start/command.ts';
 import { sayRefusal } from './operator/refusal-words.ts';
-import { terminalOf } from './operator/terminal.ts';
+import { withJobs } from './operator/terminal.ts';
 
 const usageOf = (
   commands: readonly NamedCommand[],
@@ -40,9 +40,10 @@ await runCommand(async ({ env, open }) => {
   const input = readInput(file);
   const { pool, setup } = await open();
   await migrateDatabase(setup);
-  const { context, by } = terminalOf(pool);
   const { reason } = values;
-  const done = await command.run(context, { by, input, ...(reason !== undefined && { reason }) });
+  const done = await withJobs(pool, ({ context, by }) =>
+    command.run(context, { by, input, ...(reason !== undefined && { reason }) }),
+  );
   if (!done.ok) throw new SettingsError(...sayRefusal(done.error));
   process.stdout.write(`${JSON.stringify(done.value)}\n`);
 });

@@ -22,7 +22,7 @@ import {
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { runCommand } from '#server/platform/start/command.ts';
-import { type Terminal, terminalOf } from './operator/terminal.ts';
+import { type Terminal, withJobs } from './operator/terminal.ts';
 
 const USAGE = `What shall be done? Such as:
   npm run payouts -- list [SHOP]                      what waits, or all payouts of a shop (by its number)
@@ -171,5 +171,6 @@ await runCommand(async ({ open }) => {
   if (!line) throw new SettingsError(USAGE);
   const { setup, pool } = await open();
   await migrateDatabase(setup);
-  process.stdout.write(`${await line({ terminal: terminalOf(pool), args, options: values })}\n`);
+  const said = await withJobs(pool, (terminal) => line({ terminal, args, options: values }));
+  process.stdout.write(`${said}\n`);
 });

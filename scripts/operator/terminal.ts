@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import type { Pool } from 'pg';
+import { jobKinds } from '#server/background.ts';
 import type { CommandRefusal } from '#server/commands.ts';
 import {
   type ActContext,
@@ -10,6 +11,8 @@ import {
 } from '#server/modules/access/access.ts';
 import { createQuery, type Query } from '#server/platform/database/query.ts';
 import { createTransaction, type Transaction } from '#server/platform/database/transactions.ts';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
+import type { Log } from '#server/platform/log.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { sayRefusal } from './refusal-words.ts';
 
@@ -42,9 +45,12 @@ export interface Terminal {
   ): Promise<Value[]>;
 }
 
+/** Whoever sits at the terminal reads what a command says, and no log. */
+const quiet: Log = { info: () => {}, warn: () => {} };
+
 /** Opens the terminal on a database. */
 export function openTerminal({ query, transaction }: { query: Query; transaction: Transaction }): Terminal {
-  const context = { query, transaction, log: { info: () => {}, warn: () => {} }, clock: () => new Date() };
+  const context = { query, transaction, log: quiet, clock: () => new Date() };
   const by = terminalActor();
   return {
     query,
@@ -58,6 +64,17 @@ export function openTerminal({ query, transaction }: { query: Query; transaction
   };
 }
 
-/** The terminal of a pool of connections. */
+/** The terminal of a pool of connections. Jobs of its commands are left to the sweeps of the running shop. */
 export const terminalOf = (pool: Pool): Terminal =>
   openTerminal({ query: createQuery(pool), transaction: createTransaction(pool) });
+
+/** Runs commands that mail somebody by a job, which no sweep would find: the running shop does it. */
+export async function withJobs<T>(pool: Pool, work: (terminal: Terminal) => Promise<T>): Promise<T> {
+  const jobs = await openJobs({ pool, log: quiet, kinds: jobKinds });
+  try {
+    const transaction = createTransaction(pool, { enqueue: jobs.enqueue });
+    return await work(openTerminal({ query: createQuery(pool), transaction }));
+  } finally {
+    await jobs.stop();
+  }
+}

@@ -59,3 +59,12 @@ it('takes an order from its transfer to its door by the operator’s commands, a
 
   expect((await run('clock')).messages).toContain('real time');
 });
+
+it('leaves to the running shop the mail about an account that was named at the terminal (P-PAYOUT-4)', async () => {
+  const account = ['--bank', 'BCA', '--number', '1234567890', '--again', '1234567890', '--holder', 'CV Ayu'];
+  const { code, messages } = await run('payouts', 'account', '1', ...account, '--reason', 'letter');
+  expect(code, messages).toBe(0);
+  const jobs = await opened().query(sql`
+    select data -> 'payload' as shop from jobs.job where name = 'payouts.tell_account'`);
+  expect(jobs).toEqual([{ shop: 1 }]);
+});
