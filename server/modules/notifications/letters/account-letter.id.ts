@@ -18,7 +18,9 @@ export const accountLetter = ({
     {
       p: `Rekening pencairan dana toko sekarang ${bank} berakhiran ${end}, dipakai mulai ${formatDateTime(usableAt)} WIB.`,
     },
-    { p: 'Bukan kamu, rekan setokomu, atau Lokapasar atas permintaanmu? Hentikan pencairan sekarang, lalu ganti kata sandi.' },
+    {
+      p: 'Bukan kamu, rekan setokomu, atau Lokapasar atas permintaanmu? Hentikan pencairan sekarang, lalu ganti kata sandi.',
+    },
     { link, label: 'Periksa Rekening' },
   ],
 });
