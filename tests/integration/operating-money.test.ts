@@ -321,8 +321,8 @@ it('the ledger shows what accounts hold, and each movement leads to its order an
   expect(page.text).toContain('Semua catatan diperiksa');
   expect(page.text).toContain('no order is overdrawn: 3 baris order LP1: -1');
   expect(page.text).toContain('Semua sisi dikurangi satu sama lain: Rp0.');
-  const shops = await sari.browser.get('/operator/ledger?jenis=seller');
-  expect(shops.html).toContain('nama=seller%3A1');
+  const income = await sari.browser.get('/operator/ledger?jenis=income');
+  expect(income.html).toContain('nama=income%3Acommission');
   const byNumber = await sari.browser.get('/operator/ledger?toko=1');
   expect(byNumber.path).toContain('/operator/ledger/account?nama=seller%3A1');
 

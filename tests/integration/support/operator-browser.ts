@@ -12,7 +12,7 @@ export interface Operator {
   browser: PlainBrowser;
   email: string;
   membershipId: string;
-  /** Makes the code of the last minutes too old for money and rights. @returns a recovery code */
+  /** Makes the code of the last minutes too old for money and rights. @returns a recovery code that was not used yet */
   letCodeAge(): Promise<string>;
 }
 
@@ -38,7 +38,7 @@ export async function operatorBrowser(
   const pending = await browser.get(begin.path);
   const code = new TOTP({ secret: secretOf(pending) }).generate();
   const confirmed = await browser.press(pending, 'code', { code });
-  const [recovery = ''] = /[a-z0-9]{5}-[a-z0-9]{5}/.exec(confirmed.text) ?? [];
+  const unused = confirmed.text.match(/[a-z0-9]{5}-[a-z0-9]{5}/g)?.values();
   return {
     browser,
     email,
@@ -46,7 +46,9 @@ export async function operatorBrowser(
     async letCodeAge() {
       await opened.query(sql`
         update desk_sessions set second_factor_at = now() - interval '20 minutes' where user_id = ${user.id}`);
-      return recovery;
+      const next = unused?.next();
+      if (!next || next.done) throw new Error('No recovery code is left');
+      return next.value;
     },
   };
 }
