@@ -8,6 +8,7 @@ import { createTransaction, type Transaction } from '#server/platform/database/t
 import { readEnv } from '#server/platform/settings/env.ts';
 import { copyPreparedData } from './prepared-data.ts';
 
+const BUSY_PATIENCE_MS = 60_000;
 const silent = { info: () => {}, warn: () => {} };
 
 /** A database that the tests of one file share. */
@@ -29,6 +30,8 @@ export function migratedDatabase(): () => MigratedDatabase {
     copyPreparedData(dataDir);
     const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), silent);
     const { pool } = database;
+    // A busy machine lets a connection wait longer than a shopper should.
+    pool.options.connectionTimeoutMillis = BUSY_PATIENCE_MS;
     opened = { dataDir, database, query: createQuery(pool), transaction: createTransaction(pool) };
   });
   afterAll(async () => {
