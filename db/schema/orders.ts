@@ -235,6 +235,8 @@ export const orderLines = pgTable(
     discountPlatform: amount('discount_platform').notNull().default(0),
     /** Why it is not sent back, as it was told when it was bought; null for goods that are (P-RET-20). */
     notReturnable: text('not_returnable').$type<NotReturnable>(),
+    /** The name as terms are compared with it, for searches. */
+    foldedName: text('folded_name').notNull().generatedAlwaysAs(sql`fold_text(name)`),
   },
   (t) => [
     check('order_lines_not_returnable', sql`${t.notReturnable} in (${oneOf(NOT_RETURNABLE)})`),
@@ -250,7 +252,7 @@ export const orderLines = pgTable(
     ),
     check('order_lines_discounts', sql`${t.discountShop} >= 0 and ${t.discountPlatform} >= 0`),
     index('order_lines_product').on(t.productId),
-    index('order_lines_name').using('gin', sql`fold_text(${t.name}) gin_trgm_ops`),
+    index('order_lines_folded_name').using('gin', sql`${t.foldedName} gin_trgm_ops`),
   ],
 );
 
@@ -293,11 +295,13 @@ export const orderContacts = pgTable(
     courierNote: text('courier_note').notNull().default(''),
     /** The sender on a dropshipper's label; empty for the seller. */
     dropshipName: text('dropship_name').notNull().default(''),
+    /** The name as terms are compared with it, for searches. */
+    foldedRecipient: text('folded_recipient').notNull().generatedAlwaysAs(sql`fold_text(recipient)`),
   },
   (t) => [
     index('order_contacts_email').on(sql`lower(${t.email})`),
     index('order_contacts_phone').on(t.phone),
-    index('order_contacts_recipient').using('gin', sql`fold_text(${t.recipient}) gin_trgm_ops`),
+    index('order_contacts_folded_recipient').using('gin', sql`${t.foldedRecipient} gin_trgm_ops`),
   ],
 );
 

@@ -12,6 +12,7 @@ import { openDatabase } from '#server/platform/database/connect.ts';
 import { createQuery, type Query } from '#server/platform/database/query.ts';
 import { createTransaction, type Tx } from '#server/platform/database/transactions.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
+import { copiedRows } from '#tests/integration/support/copied-rows.ts';
 import { aLine, anOrder, aPlan } from '#tests/integration/support/purchase.builder.ts';
 import { scarceSku } from '../storm/selling.ts';
 import { count, median, ms } from './figures.ts';
@@ -241,10 +242,13 @@ async function copyLives(tx: Tx, { id, from, to }: { id: string; from: number; t
       ${at}, case when state <> 'done' then shop_now() + n % 7 * interval '1 day' end
     from ${each}, lateral (select case when n <= ${to - 7000} then 'done' when n % 100 = 0 then 'disputed' else 'asked' end as state) s
     where n % 25 = 0`);
-  await tx(sql`
-    insert into order_lines select copy.* from order_lines l join orders o on o.id = l.order_id, ${each},
-    lateral jsonb_populate_record(l, jsonb_build_object('id', md5('line' || n)::uuid, 'order_id', md5('order' || n)::uuid)) copy
-    where o.purchase_id = ${id} and n % 25 = 0`);
+  await tx(
+    copiedRows('order_lines', {
+      row: sql`l`,
+      changes: sql`jsonb_build_object('id', md5('line' || n)::uuid, 'order_id', md5('order' || n)::uuid)`,
+      from: sql`(order_lines l join orders o on o.id = l.order_id and o.purchase_id = ${id} join ${each} on n % 25 = 0)`,
+    }),
+  );
   await tx(sql`
     insert into return_lines (return_id, position, quantity)
     select md5('return' || n)::uuid, l.position, l.quantity
@@ -275,11 +279,14 @@ async function copyLives(tx: Tx, { id, from, to }: { id: string; from: number; t
 async function copyPeople(tx: Tx, { id, each, at }: { id: string; each: SQL; at: SQL }): Promise<void> {
   const name = sql`'Wulandari ' || case when n = 777 then 777777 else n % 1000 + 1000 end`;
   const phone = sql`'+62812' || to_char(n, 'FM00000000')`;
-  await tx(sql`
-    insert into order_contacts select copy.* from order_contacts c, ${each},
-    lateral jsonb_populate_record(c, jsonb_build_object('purchase_id', md5('purchase' || n)::uuid, 'recipient', ${name},
-      'phone', ${phone}, 'email', 'bench' || n || '@contoh.id')) copy
-    where c.purchase_id = ${id}`);
+  await tx(
+    copiedRows('order_contacts', {
+      row: sql`c`,
+      changes: sql`jsonb_build_object('purchase_id', md5('purchase' || n)::uuid, 'recipient', ${name},
+        'phone', ${phone}, 'email', 'bench' || n || '@contoh.id')`,
+      from: sql`(order_contacts c join ${each} on c.purchase_id = ${id})`,
+    }),
+  );
   await tx(sql`
     insert into auth_users (id, email, password_hash, identity_id, created_at)
     select md5('user' || n)::uuid, 'bench' || n || '@contoh.id', '', md5('identity' || n)::uuid, ${at} from ${each}`);

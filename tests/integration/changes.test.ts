@@ -4,7 +4,7 @@ import { startChangeFeed } from '#server/platform/changes/change-feed.ts';
 import { changesSince, forgetOldChanges } from '#server/platform/changes/change-log.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { DatabaseUnavailable } from '#server/platform/database/unavailable.ts';
-import { copiedProduct } from './support/copied-product.ts';
+import { copiedRows } from './support/copied-rows.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 
 const opened = migratedDatabase();
@@ -56,7 +56,8 @@ it('a product is logged with its category and seller, and a moved one with the f
 
 it('a transaction of many small changes writes one tag instead of thousands', async () => {
   const before = await lookNow();
-  const copy = copiedProduct({
+  const copy = copiedRows('products', {
+    row: sql`p`,
     changes: sql`jsonb_build_object('id', 100000 + n)`,
     from: sql`(select p from products p where p.id = 8) _`,
   });

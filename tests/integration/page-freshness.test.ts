@@ -6,7 +6,7 @@ import { openPageCache } from '#server/site/open-page-cache.ts';
 import { bodyOf } from '#server/site/page-cache/cached-page.ts';
 import { renderPage } from '#server/site/render/render-page.ts';
 import { loadBuiltSite, type Site } from '#server/site/render/renderer.ts';
-import { copiedProduct } from './support/copied-product.ts';
+import { copiedRows } from './support/copied-rows.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { publicServices } from './support/public-services.ts';
 import { sqlCatalogue } from './support/sql-catalogue.ts';
@@ -88,7 +88,8 @@ function edit(random: (below: number) => number, { kind, nth }: { kind: number; 
     sql`update subcategories set name = ${`Rak ${nth}`}
       where id = (select id from subcategories order by id limit 1 offset ${random(50)}::int)`,
     sql`update categories set description = ${`Kategori ${nth}`} where id = ${random(10) + 1}::int`,
-    copiedProduct({
+    copiedRows('products', {
+      row: sql`p`,
       changes: sql`jsonb_build_object('id', ${5000 + nth}::int)`,
       from: sql`(select p from products p where p.id = ${product}) _`,
     }),

@@ -19,7 +19,7 @@ import { allCategories } from '#server/modules/catalogue/shop-front.ts';
 import { TermReader } from '#server/modules/catalogue/term-reader.ts';
 import { startChangeFeed } from '#server/platform/changes/change-feed.ts';
 import { demoLexicon } from '#tests/search/demo-lexicon.ts';
-import { copiedProduct } from './support/copied-product.ts';
+import { copiedRows } from './support/copied-rows.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 
 const opened = migratedDatabase();
@@ -244,7 +244,8 @@ describe('the read model (P-SPEED-3)', () => {
       'delete from products where id in (310, 311, 9)',
       "update products set collections = '{gift}', list_position = 3, tag_ids = '{3}', discount = 50 where id = 312",
       "update sellers set is_official = not is_official, rating = 4.1, name = name || ' Baru', couriers = '{pos}' where id % 2 = 0",
-      copiedProduct({
+      copiedRows('products', {
+        row: sql`p`,
         changes: sql`'{"id": 2000000, "name": "Sepatu Kanvas %_ É Ukuran"}'`,
         from: sql`(select p from products p where p.id = 320) _`,
       }),

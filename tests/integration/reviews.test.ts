@@ -16,6 +16,7 @@ import {
 } from '#server/modules/reviews/reviews.ts';
 import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { copiedRows } from './support/copied-rows.ts';
 import { mediaShop, Sender } from './support/media-shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
@@ -380,9 +381,11 @@ describe('the rating of a shop (P-REV-12)', () => {
       // Nine more of the same buyer's lines, two of them of three and four stars; one is too old, and one hidden.
       await query(sql`
       with lines as (
-        insert into order_lines
-        select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'position', 100 + n))).*
-        from order_lines l, generate_series(1, 11) n where l.id = (select order_line_id from bought_reviews)
+        ${copiedRows('order_lines', {
+          row: sql`l`,
+          changes: sql`jsonb_build_object('id', gen_random_uuid(), 'position', 100 + n)`,
+          from: sql`(order_lines l join bought_reviews b on b.order_line_id = l.id cross join generate_series(1, 11) n)`,
+        })}
         returning id, position - 100 as n
       ), written as (
         insert into reviews (product_id, username, rating, date, content, hidden_at)

@@ -70,7 +70,7 @@ function matching(q: string): SQL {
   const number = parseOrderNumber(text);
   const pattern = `%${foldText(text).replace(/[\\%_]/g, '\\$&')}%`;
   return sql`(o.number = ${number} or o.purchase_id = (select id from purchases where number = ${number}) or exists (
-    select 1 from order_lines l where l.order_id = o.id and fold_text(l.name) like ${pattern}))`;
+    select 1 from order_lines l where l.order_id = o.id and l.folded_name like ${pattern}))`;
 }
 
 async function countByTab(query: Query, owner: OrderOwner): Promise<Record<OrderTab, number>> {

@@ -117,7 +117,7 @@ function matching(term: OrderTerm, { orderIds, purchaseIds }: OperatorOrdersQuer
       return others;
     case 'name':
       return sql`
-        ${ofPurchases(sql`fold_text(recipient) like ${`%${term.part.replace(/[\\%_]/g, '\\$&')}%`}`)} union all ${others}`;
+        ${ofPurchases(sql`folded_recipient like ${`%${term.part.replace(/[\\%_]/g, '\\$&')}%`}`)} union all ${others}`;
     case 'short':
       return sql`select id from orders where false`;
   }

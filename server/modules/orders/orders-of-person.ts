@@ -29,7 +29,7 @@ export async function accountsBuying(
       ? sql`lower(c.email) = ${term.email}`
       : term.kind === 'phone'
         ? sql`c.phone = ${term.phone}`
-        : sql`fold_text(c.recipient) like ${`%${term.part.replace(/[\\%_]/g, '\\$&')}%`}`;
+        : sql`c.folded_recipient like ${`%${term.part.replace(/[\\%_]/g, '\\$&')}%`}`;
   const rows = await query<{ id: string }>(sql`
     select distinct p.user_id as id from order_contacts c join purchases p on p.id = c.purchase_id
     where ${condition} and p.user_id is not null limit ${MOST_BUYERS}`);

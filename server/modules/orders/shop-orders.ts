@@ -88,10 +88,8 @@ export interface ShopOrderList {
 /** Orders on a page of the list: what fits a courier's visit, and a sheet of labels. */
 const PAGE_ORDERS = 50;
 
-/** The newest orders that a search looks through before it asks the indexes of names. */
+/** The first orders of a list that a search looks through before it asks the indexes of names. */
 const LOOKED_AT_FIRST = 500;
-/** The same for all that a search ticks: more than one page of it. */
-const LOOKED_AT_TO_TICK = 2000;
 
 /** A shop never sees what nobody paid for, or confirmed to pay at the door. */
 const REACHED_SHOP = sql`(o.state not in ('unpaid', 'unconfirmed', 'cancelled') or p.method = 'cod' and p.pay_by is null
@@ -128,45 +126,28 @@ export async function listShopOrders(
   sellerId: number,
   asked: ShopOrdersQuery,
 ): Promise<ShopOrderList> {
-  const { tab, q, after } = asked;
-  const isWaiting = isWaitingTab(tab);
-  const from =
-    after === null
-      ? sql`true`
-      : sql`(o.created_at, o.id) ${isWaiting ? sql`>` : sql`<`} (
-    select a.created_at, a.id from orders a where a.number = ${after} and a.seller_id = ${sellerId})`;
-  const direction = isWaiting ? sql`asc` : sql`desc`;
-  const look = (condition: SQL) =>
-    query<Omit<ShopOrderCard, 'parcel'> & { id: string }>(sql`
+  const { q, after } = asked;
+  const all = q === '' ? null : await findShopOrders(query, sellerId, asked, { most: MOST_TICKED + 1 });
+  const rest =
+    all && after === null
+      ? all.slice(0, PAGE_ORDERS + 1)
+      : await findShopOrders(query, sellerId, asked, { after, most: PAGE_ORDERS + 1 });
+  const page = rest.slice(0, PAGE_ORDERS);
+  const ids = page.map(({ id }) => id);
+  const rows = await query<Omit<ShopOrderCard, 'parcel'> & { id: string }>(sql`
     select o.id, o.number, o.state, o.created_at as "placedAt", p.method = 'cod' as "isCod", o.exchange_of is not null as "isExchange",
       o.goods::float8 as goods, ${LINES_OF_ORDER} as lines, ${BUYER} as buyer, o.courier, o.service,
       o.accept_by as "acceptBy", o.ship_by as "shipBy", o.cancel_answer_by as "cancelAnswerBy",
       o.note <> '' or o.gift_note <> '' as "hasNote", o.delivered_at as "deliveredAt", o.received_at as "receivedAt"
-    from orders o join purchases p on p.id = o.purchase_id
-    where ${seenByShop(sellerId)} and ${condition} and ${from}
-    order by o.created_at ${direction}, o.id ${direction} limit ${PAGE_ORDERS + 1}`);
-  const newest = sql`o.id in (
-    select o.id from orders o where o.seller_id = ${sellerId} and ${from}
-    order by o.created_at ${direction}, o.id ${direction} limit ${LOOKED_AT_FIRST})`;
-  let found = await look(
-    q === ''
-      ? sql`o.state = any(${sql.param(SELLER_TABS[tab])}::text[])`
-      : sql`${newest} and o.id in (${matching(q, asked, sql`n.id = o.id`)})`,
-  );
-  // What few orders match is found by the indexes of names; what many match has filled the page.
-  if (q !== '' && found.length <= PAGE_ORDERS)
-    found = await look(sql`o.id in (${matching(q, asked, sql`n.seller_id = ${sellerId}`)})`);
-  const shown = found.slice(0, PAGE_ORDERS);
-  const next = found.length > PAGE_ORDERS ? (shown.at(-1)?.number ?? null) : null;
-  const parcels = await parcelsOfOrders(
-    query,
-    shown.map(({ id }) => id),
-  );
-  const orders = shown.map(({ id, ...order }) =>
-    Object.assign(order, { parcel: currentParcel(parcels.get(id)) }),
-  );
-  const all = q === '' ? null : await shopOrderNumbers(query, sellerId, asked, MOST_TICKED + 1);
-  return { orders, next, counts: await countShopOrders(query, sellerId), found: all?.length ?? null };
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality as page (id, place)
+    join orders o on o.id = page.id join purchases p on p.id = o.purchase_id order by page.place`);
+  const parcels = await parcelsOfOrders(query, ids);
+  return {
+    orders: rows.map(({ id, ...order }) => Object.assign(order, { parcel: currentParcel(parcels.get(id)) })),
+    next: rest.length > PAGE_ORDERS ? (page.at(-1)?.number ?? null) : null,
+    counts: await countShopOrders(query, sellerId),
+    found: all?.length ?? null,
+  };
 }
 
 /** The numbers of the first so many orders of a tab, or of a search through all, as its list shows them. */
@@ -176,49 +157,76 @@ export async function shopOrderNumbers(
   asked: Omit<ShopOrdersQuery, 'after'>,
   most: number,
 ): Promise<string[]> {
+  const found = await findShopOrders(query, sellerId, asked, { most });
+  return found.map(({ number }) => number);
+}
+
+/** So many orders of a tab, or of a search through all, in the order of its list; from the first one, or after another. */
+async function findShopOrders(
+  query: Query,
+  sellerId: number,
+  asked: Omit<ShopOrdersQuery, 'after'>,
+  { after = null, most }: { after?: string | null; most: number },
+): Promise<{ id: string; number: string }[]> {
   const { tab, q } = asked;
-  const direction = isWaitingTab(tab) ? sql`asc` : sql`desc`;
-  const order = sql`order by o.created_at ${direction}, o.id ${direction}`;
+  const [direction, beyond] = isWaitingTab(tab) ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
+  const from =
+    after === null
+      ? sql`true`
+      : sql`(o.created_at, o.id) ${beyond} (
+    select a.created_at, a.id from orders a where a.number = ${after} and a.seller_id = ${sellerId})`;
+  const sorted = sql`order by o.created_at ${direction}, o.id ${direction}`;
   const look = (condition: SQL) =>
-    query<{ number: string }>(sql`
-    select o.number from orders o join purchases p on p.id = o.purchase_id
-    where ${seenByShop(sellerId)} and ${condition} ${order} limit ${most}`);
-  const first = sql`o.id in (select o.id from orders o where o.seller_id = ${sellerId} ${order} limit ${LOOKED_AT_TO_TICK})`;
-  let rows = await look(
-    q === ''
-      ? sql`o.state = any(${sql.param(SELLER_TABS[tab])}::text[])`
-      : sql`${first} and o.id in (${matching(q, asked, sql`n.id = o.id`)})`,
+    query<{ id: string; number: string }>(sql`
+    select o.id, o.number from orders o join purchases p on p.id = o.purchase_id
+    where ${seenByShop(sellerId)} and ${condition} and ${from} ${sorted} limit ${most}`);
+  if (q === '') return look(sql`o.state = any(${sql.param(SELLER_TABS[tab])}::text[])`);
+  const ways = waysToFind(asked);
+  const isFound = ways.map(({ table, where }) =>
+    table ? sql`exists (select from ${table} where ${where})` : where,
   );
-  if (q !== '' && rows.length < most)
-    rows = await look(sql`o.id in (${matching(q, asked, sql`n.seller_id = ${sellerId}`)})`);
-  return rows.map(({ number }) => number);
+  const first = sql`o.id in (
+    select o.id from orders o where o.seller_id = ${sellerId} and ${from} ${sorted} limit ${LOOKED_AT_FIRST})`;
+  const found = await look(sql`${first} and (${sql.join(isFound, sql` or `)})`);
+  if (found.length === most) return found;
+  // What many orders match has filled the list; what few match is found by the indexes of names.
+  const byIndex = ways.map(
+    ({ table, where }) =>
+      sql`select o.id from orders o ${table ? sql`, ${table}` : sql``} where ${where} and o.seller_id = ${sellerId}`,
+  );
+  return look(sql`o.id in (${sql.join(byIndex, sql` union all `)})`);
 }
 
 /** The parcel that an order is sent in; null while it has none. */
 const currentParcel = (parcels: readonly ParcelView[] = []): ParcelView | null =>
   parcels.findLast(({ state }) => state !== 'cancelled') ?? null;
 
-/**
- * The ids of the orders `n` within a condition that a search finds, by the shape of what was typed: a number or its end, else a
- * waybill, or a part of a name.
- */
-function matching(q: string, { withWaybill }: Pick<ShopOrdersQuery, 'withWaybill'>, within: SQL): SQL {
+/** A way to find an order `o`, by itself or by rows of another table. */
+interface WayToFind {
+  table?: SQL;
+  where: SQL;
+}
+
+/** How a search finds orders, by the shape of what was typed: a number or its end, else a waybill, or a part of a name. */
+function waysToFind({ q, withWaybill }: Pick<ShopOrdersQuery, 'q' | 'withWaybill'>): WayToFind[] {
   const number = parseOrderNumber(q);
   if (number !== null)
-    return sql`
-      select n.id from orders n where n.number = ${number} and ${within}
-      union all select n.id from purchases m join orders n on n.purchase_id = m.id where m.number = ${number} and ${within}`;
+    return [
+      { where: sql`o.number = ${number}` },
+      { table: sql`purchases m`, where: sql`m.id = o.purchase_id and m.number = ${number}` },
+    ];
   const pattern = `%${foldText(q).replace(/[\\%_]/g, '\\$&')}%`;
+  const ways = [
+    { where: sql`o.id = any(${sql.param(withWaybill)}::uuid[])` },
+    {
+      table: sql`order_contacts c`,
+      where: sql`c.purchase_id = o.purchase_id and c.folded_recipient like ${pattern}`,
+    },
+    { table: sql`order_lines l`, where: sql`l.order_id = o.id and l.folded_name like ${pattern}` },
+  ];
+  if (!/^[0-9a-z]{4,6}$/i.test(q)) return ways;
   const ending = `${Array.from(q.toUpperCase()).toReversed().join('')}%`;
-  const byEnding = /^[0-9a-z]{4,6}$/i.test(q)
-    ? sql`select n.id from orders n where reverse(n.number) like ${ending} and ${within} union all`
-    : sql``;
-  return sql`${byEnding}
-    select n.id from orders n where n.id = any(${sql.param(withWaybill)}::uuid[]) and ${within}
-    union all select n.id from order_contacts c join orders n on n.purchase_id = c.purchase_id
-      where fold_text(c.recipient) like ${pattern} and ${within}
-    union all select n.id from order_lines l join orders n on n.id = l.order_id
-      where fold_text(l.name) like ${pattern} and ${within}`;
+  return [{ where: sql`reverse(o.number) like ${ending}` }, ...ways];
 }
 
 /** How many orders each tab of a shop has, at most one more than `MOST_COUNTED`. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { copiedRows } from './copied-rows.ts';
 import type { MigratedDatabase } from './migrated-database.ts';
 
 /** Orders like one that is there, of the same purchase, without money of their own. @returns their numbers, the oldest first */
@@ -16,9 +17,11 @@ export async function copiesOf(
       from orders o cross join generate_series(1, ${count}) n where o.number = ${number}
       returning id, number, created_at
     ), lines as (
-      insert into order_lines
-      select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'order_id', c.id))).*
-      from copied c cross join order_lines l join orders o on o.id = l.order_id where o.number = ${number}
+      ${copiedRows('order_lines', {
+        row: sql`l`,
+        changes: sql`jsonb_build_object('id', gen_random_uuid(), 'order_id', c.id)`,
+        from: sql`(copied c cross join order_lines l join orders o on o.id = l.order_id and o.number = ${number})`,
+      })}
     )
     select number from copied order by created_at`);
   return copies.map((copy) => copy.number);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/query.ts';
-import { copiedProduct } from './copied-product.ts';
+import { copiedRows } from './copied-rows.ts';
 
 /**
  * Properties of a test's SKU; by default Rp33.333, 500 grams, of seller 1 in Jakarta, without cash on
@@ -38,7 +38,8 @@ export async function aSku(
   };
   const tagIds = isCod ? sql`array(select id from tags where slug = 'cod')` : sql`'{}'::integer[]`;
   await query(
-    copiedProduct({
+    copiedRows('products', {
+      row: sql`p`,
       changes: sql`${JSON.stringify(product)}::jsonb || jsonb_build_object('tag_ids', ${tagIds})`,
       from: sql`(values (1)) original (id) join products p using (id)`,
     }),
