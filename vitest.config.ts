@@ -28,6 +28,16 @@ export default defineConfig({
           name: 'integration',
           globalSetup: ['./tests/setup/prepare-data.ts'],
           include: ['tests/integration/**/*.test.ts'],
+          exclude: ['tests/integration/long/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Part of `npm run prove` and not of `npm test`.
+          name: 'long',
+          globalSetup: ['./tests/setup/prepare-data.ts'],
+          include: ['tests/integration/long/*.test.ts'],
         },
       },
     ],

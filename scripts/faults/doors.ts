@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-const ATTACK = 'tests/integration/attack.test.ts';
+const ATTACK = 'tests/integration/long/attack.test.ts';
 
 /** Slips at the doors of the server, which its own attack must notice. */
 export const DOOR_FAULTS: readonly Fault[] = [

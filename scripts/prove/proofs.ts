@@ -10,6 +10,7 @@ import { type Scarce, scarceSku, soldOf } from '../storm/selling.ts';
 import { STORM_SETTINGS } from '../storm/storm-shop.ts';
 import type { Proof, Proven } from './proof.ts';
 import { runVitest } from './run-vitest.ts';
+import { visitScreens } from './visit-screens.ts';
 
 const TESTS = 'tests/integration';
 /** Random lives in one round, and the longest time, in seconds, that they may take. */
@@ -22,6 +23,16 @@ const LIST_ROWS = 10_000;
 
 /** Everything that `npm run prove` does, in this order. */
 export const PROOFS: readonly Proof[] = [
+  {
+    what: 'Processes and databases killed, backups restored, all kinds of attacks (tests)',
+    isRepeated: false,
+    prove: (folder) => runVitest(folder, [`${TESTS}/long`], {}),
+  },
+  {
+    what: 'Every state of every page that a visitor sees (pages)',
+    isRepeated: false,
+    prove: (folder) => visitScreens(folder),
+  },
   {
     what: 'Crash points: a stop at every statement and call, then the same end (stories)',
     isRepeated: false,
@@ -74,8 +85,8 @@ export const PROOFS: readonly Proof[] = [
     isRepeated: true,
     async prove(folder) {
       const victims = ['program', 'database', 'all', 'program'] as const;
-      const { kills, broken } = await crashStorm(path.join(folder, 'data'), victims);
-      return { runs: kills, broken };
+      const { kills, paid, broken } = await crashStorm(path.join(folder, 'data'), victims);
+      return { runs: kills, broken: paid === 0 ? ['nobody could pay', ...broken] : broken };
     },
   },
 ];

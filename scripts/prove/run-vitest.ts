@@ -28,7 +28,7 @@ export async function runVitest(
   env: Record<string, string>,
 ): Promise<Proven> {
   const report = path.join(folder, 'vitest.json');
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project=integration', ...files];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...files];
   const ended = await runNode([...args, '--reporter=json', `--outputFile.json=${report}`], {
     cwd: ROOT,
     limitMs: LIMIT_MS,

@@ -119,7 +119,8 @@ export async function runVitest(folder: string): Promise<Outcome> {
   const name = 'Unit and integration tests';
   console.log(`\n== ${name}`);
   const report = path.join(folder, 'vitest.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const projects = ['--project=unit', '--project=integration'];
+  const args = ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run(['node_modules/vitest/vitest.mjs', ...args], { TMPDIR: folder });
   return counted(name, code, report, (json) => {
     const vitest = vitestReport.parse(json);
@@ -137,12 +138,12 @@ export async function runVitest(folder: string): Promise<Outcome> {
  */
 export async function runPlaywright(
   folder: string,
-  { env, other }: { env: NodeJS.ProcessEnv; other: Promise<unknown> },
+  { env, other, files = [] }: { env: NodeJS.ProcessEnv; other: Promise<unknown>; files?: readonly string[] },
 ): Promise<Outcome> {
   const name = 'Browser tests';
   other.then(() => console.log(`\n== ${name}`));
   const report = path.join(folder, 'e2e.json');
-  const code = await runBeside(['node_modules/@playwright/test/cli.js', 'test'], {
+  const code = await runBeside(['node_modules/@playwright/test/cli.js', 'test', ...files], {
     env: { ...env, E2E_REPORT: report },
     other,
   });

@@ -7,7 +7,7 @@ import type { AttackedShop } from '#scripts/attack/attack.ts';
 import { ATTACKED, attacksOf } from '#scripts/attack/attacks.ts';
 import { type ServerProcess, startServer } from '#scripts/bench/server-process.ts';
 import { freePort } from '#scripts/free-port.ts';
-import { copyPreparedData } from './support/prepared-data.ts';
+import { copyPreparedData } from '../support/prepared-data.ts';
 
 let shop: (ServerProcess & AttackedShop) | undefined;
 let folder = '';

@@ -13,8 +13,8 @@ import { openDatabase } from '#server/platform/database/connect.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { createQuery } from '#server/platform/database/query.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
-import { postgresVersions, preparedDataFolder, temporaryDataFolder } from './support/data-folder.ts';
-import { startShopProcess } from './support/shop-process.ts';
+import { postgresVersions, preparedDataFolder, temporaryDataFolder } from '../support/data-folder.ts';
+import { startShopProcess } from '../support/shop-process.ts';
 
 const log = { info: () => {}, warn: () => {} };
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '#server/platform/database/connect.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
-import { killPostmaster, preparedDataFolder } from './support/data-folder.ts';
-import { startDatabaseUser } from './support/database-process.ts';
+import { killPostmaster, preparedDataFolder } from '../support/data-folder.ts';
+import { startDatabaseUser } from '../support/database-process.ts';
 
 const log = { info: () => {}, warn: () => {} };
 

@@ -6,10 +6,10 @@ import { createServingPool } from '#server/platform/database/pools.ts';
 import { createQuery } from '#server/platform/database/query.ts';
 import { createTransaction } from '#server/platform/database/transactions.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
-import { startJobsProcess } from './support/jobs-process.ts';
-import { migratedDatabase } from './support/migrated-database.ts';
-import { poolers, startPgBouncer } from './support/pgbouncer.ts';
-import { addPieces, createPieces, finishPiece } from './support/pieces.ts';
+import { startJobsProcess } from '../support/jobs-process.ts';
+import { migratedDatabase } from '../support/migrated-database.ts';
+import { poolers, startPgBouncer } from '../support/pgbouncer.ts';
+import { addPieces, createPieces, finishPiece } from '../support/pieces.ts';
 
 const PROCESSES = 3;
 const log = { info: () => {}, warn: () => {} };

@@ -12,8 +12,8 @@ import {
   preparedDataFolder,
   runningPostmaster,
   temporaryDataFolder,
-} from './support/data-folder.ts';
-import { startDatabaseUser } from './support/database-process.ts';
+} from '../support/data-folder.ts';
+import { startDatabaseUser } from '../support/database-process.ts';
 
 const log = { info: () => {}, warn: () => {} };
 
