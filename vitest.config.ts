@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     setupFiles: ['./scripts/setup/quick-imports.mjs', './tests/setup/no-console.ts'],
-    // Integration tests wait for their databases now and then: a third uses the processors meanwhile.
-    maxWorkers: 3,
+    // A third beside the browser tests gains nothing on two processors, and lets connections to a database wait.
+    maxWorkers: 2,
     // Far beyond what any test takes: on one busy core some take minutes. Only what hangs is to end here.
     testTimeout: 600_000,
     hookTimeout: 600_000,
