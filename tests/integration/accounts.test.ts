@@ -7,10 +7,8 @@ import { shopTables } from '#db/tables.ts';
 import { rupiah } from '#domain/money.ts';
 import { createAddressBook } from '#server/modules/addresses/addresses.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
-import { createBlobs } from '#server/modules/media/files/blobs.ts';
 import { dumpDatabase } from '#server/platform/backup/dump.ts';
 import { restoreDatabase } from '#server/platform/backup/restore.ts';
-import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
 import { createQuery } from '#server/platform/database/query.ts';
 import { createTransaction } from '#server/platform/database/transactions.ts';
 import {
@@ -23,10 +21,9 @@ import {
   patiently,
   signedUp,
 } from './support/account-clients.ts';
-import { preparedDataFolder, temporaryDataFolder } from './support/data-folder.ts';
+import { temporaryDataFolder } from './support/data-folder.ts';
 import { picture } from './support/pictures.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
-import { startShopProcess } from './support/shop-process.ts';
 import { aMember } from './support/staff.ts';
 
 let shop: RunningShop;
@@ -439,48 +436,6 @@ describe('Delete account', () => {
       expect(others.filter(({ status }) => status >= 500)).toEqual([]);
       expect(await tablesWith(shop, [user.userId])).toEqual([]);
     }
-  });
-});
-
-describe('kill -9 between upload and profile save', () => {
-  it('leaves no broken picture: what a profile shows exists, leftovers are swept', async () => {
-    const dataDir = preparedDataFolder();
-    for (const delay of [20, 90]) {
-      const running = await startShopProcess({ dataDir });
-      const { upload, ask } = await shopper({ ...shop, origin: running.origin });
-      await ask('PUT', '/api/profile', { avatar_url: await upload() });
-      // Uploads and saves are in progress in every state when the process dies.
-      const underWay = Promise.allSettled(
-        Array.from({ length: 6 }, async (_, count) => {
-          await sleep(count * 15);
-          await ask('PUT', '/api/profile', { avatar_url: await upload() });
-        }),
-      );
-      await sleep(delay);
-      await running.end('SIGKILL');
-      await underWay;
-    }
-
-    const again = await startShop({ dataDir });
-    const { rows: profiles } = await again.pool.query('select avatar_url from profiles');
-    expect(profiles).toHaveLength(2);
-    for (const { avatar_url: shown } of profiles) {
-      expect(await isThere(again.origin + shown), shown).toBe(true);
-    }
-
-    const query = createQuery(again.pool);
-    const blobs = createBlobs({
-      query,
-      log: { info: () => {}, warn: () => {} },
-      store: createFileBlobs(dataDir),
-      clock: () => new Date(Date.now() + 2 * 60 * 60 * 1000),
-    });
-    await blobs.sweep();
-    const { rows } = await again.pool.query('select blob_id from storage_objects');
-    const kept = rows.map(({ blob_id: id }) => String(id)).sort();
-    const files = fs.readdirSync(path.join(dataDir, 'avatars')).sort();
-    expect(files).toEqual(kept);
-    await again.close();
   });
 });
 
