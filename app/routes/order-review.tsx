@@ -2,6 +2,7 @@ import { data, redirect, useSearchParams } from 'react-router';
 import { ORDERS_PATH, orderPath, reviewPath } from '#domain/paths.ts';
 import type { ReviewedLine as Line } from '#server/services.ts';
 import { keepPost } from '../browser/kept-post.ts';
+import { useToldOnce } from '../browser/use-told-once.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { orderReviewCopy as copy } from '../copy/order-review.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
@@ -55,6 +56,7 @@ const keyOf = ({ position, review, photos }: Line) =>
 
 export default function OrderReview({ loaderData: { number, order }, actionData }: Route.ComponentProps) {
   const [params] = useSearchParams();
+  useToldOnce();
   if (!order) {
     return (
       <div className="page pt-6">

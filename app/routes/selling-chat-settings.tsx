@@ -1,11 +1,11 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { shopChatSettingsPath, shopChatsPath } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
+import { useToldOnce } from '../browser/use-told-once.ts';
 import { chatSettingsCopy as copy, shopChatCopy } from '../copy/chat.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { ChatSettingsScreen } from '../features/chat/chat-settings-screen.tsx';
 import { parseChatSettingsIntent, takeChatSettings } from '../features/chat/take-chat-settings.ts';
-import { useToldOnce } from '../features/desk/use-told-once.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { Link } from '../ui/link.tsx';

@@ -76,6 +76,11 @@ test.describe('of a shopper in Jayapura', () => {
     await page.getByRole('button', { name: 'Simpan Alamat' }).click();
     await expect(page.getByText('Alamat pengiriman diubah.')).toBeVisible();
     await expect(page.getByText('Jalan Kenanga 9')).toBeVisible();
+    // What was done is told once.
+    await expect(page).toHaveURL(`/orders/${number}`);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText('Alamat pengiriman diubah.')).toHaveCount(0);
 
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
     await page.getByRole('button', { name: 'Batalkan Pesanan' }).click();

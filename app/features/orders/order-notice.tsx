@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { type StoredState, shownState } from '#domain/orders/shown-state.ts';
 import { STATE_WORDS } from '#domain/orders/state-words.ts';
+import { useToldOnce } from '../../browser/use-told-once.ts';
 import { type OrderNotice as Notice, type OrderRefused, orderCopy } from '../../copy/order.id.ts';
 import { InlineText } from '../../ui/inline-text.tsx';
 
@@ -16,6 +17,7 @@ function refusalText(refused: OrderRefused, order: StoredState): string {
 /** What came of the form that led to this address; one that came too late hears where the order stands now. */
 export function OrderNotice({ order }: { order: StoredState }) {
   const [params] = useSearchParams();
+  useToldOnce();
   const [done, refused] = [params.get('done') ?? '', params.get('refused') ?? ''];
   return (
     <>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { ReturnView } from '#server/services.ts';
+import { useToldOnce } from '../../../browser/use-told-once.ts';
 import {
   returnCopy as copy,
   type ReturnNotice as Notice,
@@ -14,6 +15,7 @@ const isRefusal = (text: string): text is ReturnRefused => Object.hasOwn(copy.re
 /** What came of the form that led to this address; one that came too late hears where the return stands now. */
 export function ReturnNotice({ state }: Pick<ReturnView, 'state'>) {
   const [params] = useSearchParams();
+  useToldOnce();
   const [done, refused] = [params.get('done') ?? '', params.get('refused') ?? ''];
   return (
     <>
