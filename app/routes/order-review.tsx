@@ -2,7 +2,6 @@ import { data, redirect, useSearchParams } from 'react-router';
 import { ORDERS_PATH, orderPath, reviewPath } from '#domain/paths.ts';
 import type { ReviewedLine as Line } from '#server/services.ts';
 import { keepPost } from '../browser/kept-post.ts';
-import { useToldOnce } from '../browser/use-told-once.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { orderReviewCopy as copy } from '../copy/order-review.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
@@ -13,6 +12,7 @@ import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { EmptyList } from '../ui/empty-list.tsx';
 import { Link } from '../ui/link.tsx';
+import { useToldOnce } from '../ui/use-told-once.ts';
 import { orderOwnerOf, signInFirst } from '../visit.ts';
 import type { Route } from './+types/order-review';
 

@@ -1,7 +1,6 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { shopChatSettingsPath, shopChatsPath } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
-import { useToldOnce } from '../browser/use-told-once.ts';
 import { chatSettingsCopy as copy, shopChatCopy } from '../copy/chat.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { ChatSettingsScreen } from '../features/chat/chat-settings-screen.tsx';
@@ -9,6 +8,7 @@ import { parseChatSettingsIntent, takeChatSettings } from '../features/chat/take
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { Link } from '../ui/link.tsx';
+import { useToldOnce } from '../ui/use-told-once.ts';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-chat-settings';
 

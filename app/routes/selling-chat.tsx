@@ -3,7 +3,6 @@ import { data, redirect } from 'react-router';
 import { parseId } from '#domain/parse-id.ts';
 import { shopChatPath, shopChatsPath, shopOrderPath } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
-import { useToldOnce } from '../browser/use-told-once.ts';
 import { chatCopy, chatReportCopy, shopChatCopy as copy } from '../copy/chat.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { addSearch } from '../features/chat/add-search.ts';
@@ -22,6 +21,7 @@ import { servicesContext } from '../services.ts';
 import { EmptyList } from '../ui/empty-list.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { Link } from '../ui/link.tsx';
+import { useToldOnce } from '../ui/use-told-once.ts';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-chat';
 

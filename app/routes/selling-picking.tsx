@@ -6,7 +6,6 @@ import { pickList } from '#domain/orders/pick-list.ts';
 import { parcelCode } from '#domain/orders/seller-tabs.ts';
 import { pickingPath, shopOrderPath, shopOrdersPath } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
-import { useToldOnce } from '../browser/use-told-once.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingCopy } from '../copy/selling.id.ts';
 import { DeskList } from '../features/desk/desk-list.tsx';
@@ -19,6 +18,7 @@ import { EmptyList } from '../ui/empty-list.tsx';
 import { Link } from '../ui/link.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { useToldOnce } from '../ui/use-told-once.ts';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-picking';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoredAddress } from '#server/services.ts';
-import { useToldOnce } from '../../browser/use-told-once.ts';
 import { ADDRESS_OUTCOMES } from '../../copy/address-book.en.ts';
+import { useToldOnce } from '../../ui/use-told-once.ts';
 import type { AddressAnswer } from './address-actions.ts';
 import { AddressBook } from './address-book.tsx';
 import { AddressForm } from './address-form.tsx';

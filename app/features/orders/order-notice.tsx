@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { type StoredState, shownState } from '#domain/orders/shown-state.ts';
 import { STATE_WORDS } from '#domain/orders/state-words.ts';
-import { useToldOnce } from '../../browser/use-told-once.ts';
 import { type OrderNotice as Notice, type OrderRefused, orderCopy } from '../../copy/order.id.ts';
 import { InlineText } from '../../ui/inline-text.tsx';
+import { useToldOnce } from '../../ui/use-told-once.ts';
 
 const isNotice = (text: string): text is Notice => Object.hasOwn(orderCopy.notices, text);
 const isRefusal = (text: string): text is OrderRefused => Object.hasOwn(orderCopy.refusals, text);

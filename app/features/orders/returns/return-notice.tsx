@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
 import type { ReturnView } from '#server/services.ts';
-import { useToldOnce } from '../../../browser/use-told-once.ts';
 import {
   returnCopy as copy,
   type ReturnNotice as Notice,
@@ -8,6 +7,7 @@ import {
   type ReturnRefused,
 } from '../../../copy/return-pages.id.ts';
 import { InlineText } from '../../../ui/inline-text.tsx';
+import { useToldOnce } from '../../../ui/use-told-once.ts';
 
 const isNotice = (text: string): text is Notice => Object.hasOwn(copy.notices, text);
 const isRefusal = (text: string): text is ReturnRefused => Object.hasOwn(copy.refusals, text);
