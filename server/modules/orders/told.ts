@@ -12,6 +12,8 @@ export interface UntoldEvent {
   state: string | null;
   /** Why it was cancelled, or its review hidden. */
   reason: string | null;
+  /** The refund that it tells of; null for other events, and for those of older shops. */
+  refundId: string | null;
   /** Of a step of a return. */
   returnId: string | null;
   returnN: number | null;
@@ -65,7 +67,7 @@ export const untoldEvents = (tx: Tx, orderId: string, told: number): Promise<Unt
   tx<UntoldEvent>(sql`
     select e.seq, e.event, e.actor, e.details ->> 'state' as state, e.at,
       coalesce(e.details ->> 'reason', e.details ->> 'ground') as reason,
-      e.details ->> 'return_id' as "returnId", (e.details ->> 'return')::integer as "returnN",
+      e.details ->> 'refund_id' as "refundId", e.details ->> 'return_id' as "returnId", (e.details ->> 'return')::integer as "returnN",
       (e.details ->> 'until')::timestamptz as until,
       coalesce(e.details ->> 'proof' = 'code', false) or e.event = 'disowned' as "wasRead",
       exists (

@@ -40,7 +40,7 @@ export async function readPayPage(
     received: await receivedFor(query, purchase.id),
     attempt: await shownAttempt(query, purchase),
     refunds: await query<PayPage['refunds'][number]>(sql`
-      select id, amount, state, ${WAITS_FOR_ACCOUNT} as "needsAccount", ${PROMISED_BY} as "promisedBy",
+      select id, cause_kind as cause, (select number from orders where id = refunds.order_id) as number, amount, state, ${WAITS_FOR_ACCOUNT} as "needsAccount", ${PROMISED_BY} as "promisedBy",
         done_at as "doneAt" from refunds
       where purchase_id = ${purchase.id} order by created_at, id`),
   };
