@@ -131,7 +131,7 @@ export const NOTICE_WORDS: Readonly<Record<NotifiedKind, NoticeWords>> = {
   ),
   return_referred: order(
     'Pengembalianmu kami periksa',
-    ({ number }) => `Tim kami memutuskan pengembalian pesanan ${number}.`,
+    ({ number }) => `Tim kami memeriksa pengembalian pesanan ${number}, lalu memutuskannya.`,
   ),
   return_sent_back: order(
     'Kirim barangnya kepada penjual',
