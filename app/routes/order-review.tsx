@@ -12,6 +12,7 @@ import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { EmptyList } from '../ui/empty-list.tsx';
 import { Link } from '../ui/link.tsx';
+import { useToldOnce } from '../ui/use-told-once.ts';
 import { orderOwnerOf, signInFirst } from '../visit.ts';
 import type { Route } from './+types/order-review';
 
@@ -56,6 +57,7 @@ const keyOf = ({ position, review, photos }: Line) =>
 
 export default function OrderReview({ loaderData: { number, order }, actionData }: Route.ComponentProps) {
   const [params] = useSearchParams();
+  useToldOnce();
   if (!order) {
     return (
       <div className="page pt-6">

@@ -5,10 +5,10 @@ import { chatSettingsCopy as copy, shopChatCopy } from '../copy/chat.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { ChatSettingsScreen } from '../features/chat/chat-settings-screen.tsx';
 import { parseChatSettingsIntent, takeChatSettings } from '../features/chat/take-chat-settings.ts';
-import { useToldOnce } from '../features/desk/use-told-once.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { Link } from '../ui/link.tsx';
+import { useToldOnce } from '../ui/use-told-once.ts';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-chat-settings';
 

@@ -15,13 +15,13 @@ import { sayChatRefusal } from '../features/chat/say-chat-refusal.ts';
 import { refuseReport, takeChatReport } from '../features/chat/take-chat-report.ts';
 import { takeMessage } from '../features/chat/take-message.ts';
 import { useLiveChat } from '../features/chat/use-live-chat.ts';
-import { useToldOnce } from '../features/desk/use-told-once.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { usePublicUrl } from '../features/seo/use-public-url.ts';
 import { servicesContext } from '../services.ts';
 import { EmptyList } from '../ui/empty-list.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { Link } from '../ui/link.tsx';
+import { useToldOnce } from '../ui/use-told-once.ts';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-chat';
 

@@ -9,7 +9,6 @@ import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingCopy } from '../copy/selling.id.ts';
 import { DeskList } from '../features/desk/desk-list.tsx';
-import { useToldOnce } from '../features/desk/use-told-once.ts';
 import { OrderPicture } from '../features/order-parts/order-picture.tsx';
 import { DoneNotice, RefusedNotice } from '../features/selling/notice.tsx';
 import { sayRefusal } from '../features/selling/say-refusal.ts';
@@ -19,6 +18,7 @@ import { EmptyList } from '../ui/empty-list.tsx';
 import { Link } from '../ui/link.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { useToldOnce } from '../ui/use-told-once.ts';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-picking';
 

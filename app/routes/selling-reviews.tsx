@@ -4,11 +4,11 @@ import { shopReviewsPath } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellingReviewsCopy as copy } from '../copy/selling-reviews.id.ts';
-import { useToldOnce } from '../features/desk/use-told-once.ts';
 import { ReviewsScreen } from '../features/selling/reviews-screen.tsx';
 import { sayRefusal } from '../features/selling/say-refusal.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
+import { useToldOnce } from '../ui/use-told-once.ts';
 import { shopScopeOf } from '../visit.ts';
 import type { Route } from './+types/selling-reviews';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoredAddress } from '#server/services.ts';
 import { ADDRESS_OUTCOMES } from '../../copy/address-book.en.ts';
+import { useToldOnce } from '../../ui/use-told-once.ts';
 import type { AddressAnswer } from './address-actions.ts';
 import { AddressBook } from './address-book.tsx';
 import { AddressForm } from './address-form.tsx';
@@ -23,6 +24,7 @@ export function AddressesTab({
   answer: Extract<AddressAnswer, { draft: unknown }> | null;
   empty: ReactNode;
 }) {
+  useToldOnce();
   const changed = addresses.find(({ id }) => id === asked.get('edit')) ?? null;
   if (changed || asked.get('new') === '1') {
     const draft = answer?.draft ?? (changed ? draftOf(changed) : EMPTY_DRAFT);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
-import { useToldOnce } from './use-told-once.ts';
+import { useToldOnce } from '../../ui/use-told-once.ts';
 
 /**
  * What came of a form. The focus moves here once the answer is there, also on the page that a form led to, so that whoever

@@ -3,6 +3,7 @@ import { type StoredState, shownState } from '#domain/orders/shown-state.ts';
 import { STATE_WORDS } from '#domain/orders/state-words.ts';
 import { type OrderNotice as Notice, type OrderRefused, orderCopy } from '../../copy/order.id.ts';
 import { InlineText } from '../../ui/inline-text.tsx';
+import { useToldOnce } from '../../ui/use-told-once.ts';
 
 const isNotice = (text: string): text is Notice => Object.hasOwn(orderCopy.notices, text);
 const isRefusal = (text: string): text is OrderRefused => Object.hasOwn(orderCopy.refusals, text);
@@ -15,6 +16,7 @@ function refusalText(refused: OrderRefused, order: StoredState): string {
 
 /** What came of the form that led to this address; one that came too late hears where the order stands now. */
 export function OrderNotice({ order }: { order: StoredState }) {
+  useToldOnce();
   const [params] = useSearchParams();
   const [done, refused] = [params.get('done') ?? '', params.get('refused') ?? ''];
   return (

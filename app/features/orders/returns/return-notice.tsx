@@ -7,12 +7,14 @@ import {
   type ReturnRefused,
 } from '../../../copy/return-pages.id.ts';
 import { InlineText } from '../../../ui/inline-text.tsx';
+import { useToldOnce } from '../../../ui/use-told-once.ts';
 
 const isNotice = (text: string): text is Notice => Object.hasOwn(copy.notices, text);
 const isRefusal = (text: string): text is ReturnRefused => Object.hasOwn(copy.refusals, text);
 
 /** What came of the form that led to this address; one that came too late hears where the return stands now. */
 export function ReturnNotice({ state }: Pick<ReturnView, 'state'>) {
+  useToldOnce();
   const [params] = useSearchParams();
   const [done, refused] = [params.get('done') ?? '', params.get('refused') ?? ''];
   return (
