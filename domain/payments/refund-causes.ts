@@ -33,5 +33,5 @@ export const REFUND_PURPOSES: Readonly<Record<RefundCauseKind, string>> = {
   return: 'pengembalian barang',
   return_rest: 'sisa pengembalian barang',
   postage: 'ongkos mengirim barang kembali',
-  goodwill: 'ganti rugi dari Lokapasar, di luar harga pesanan',
+  goodwill: 'ganti rugi dari Lokapasar di luar harga pesanan',
 };

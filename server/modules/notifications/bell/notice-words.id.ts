@@ -169,6 +169,6 @@ export const NOTICE_WORDS: Readonly<Record<NotifiedKind, NoticeWords>> = {
   refunded: payment('Dana dikirim', ({ number, purpose }) =>
     purpose === null
       ? `Dana pesanan ${number} sudah dikembalikan.`
-      : `Dana untuk ${purpose}, sudah dikirim (pesanan ${number}).`,
+      : `Dana pesanan ${number} untuk ${purpose} sudah dikirim.`,
   ),
 };

@@ -340,7 +340,7 @@ function moneyToCome({ refund, awaitingAccount }: LetterData): string {
   if (refund === null)
     return `Kami mengembalikan dana sebesar ${money(awaitingAccount)} dari pembelian ini lewat transfer bank.`;
   const { amount, cause } = refund;
-  const told = `Kami mengirim dana sebesar ${money(amount)} lewat transfer bank, untuk ${REFUND_PURPOSES[cause]}.`;
+  const told = `Ada dana sebesar ${money(amount)} untukmu, yang kami kirim lewat transfer bank untuk ${REFUND_PURPOSES[cause]}.`;
   if (awaitingAccount <= amount) return told;
   return `${told} Bersama dana lain dari pembelian ini, ${money(awaitingAccount)} menunggu rekeningmu.`;
 }
