@@ -175,7 +175,7 @@ export const ORDER_LETTERS: Readonly<Record<OrderMailKind, (data: LetterData) =>
   }),
 
   account_needed: (data) => ({
-    subject: `Isi rekening untuk pengembalian dana (${data.purchase.number})`,
+    subject: `Isi rekening tujuan danamu (${data.purchase.number})`,
     parts: [
       greeting(data),
       {
@@ -197,7 +197,7 @@ export const ORDER_LETTERS: Readonly<Record<OrderMailKind, (data: LetterData) =>
   }),
 
   account_named: (data) => ({
-    subject: `Rekening pengembalian dana tersimpan (${data.purchase.number})`,
+    subject: `Rekening tujuan danamu tersimpan (${data.purchase.number})`,
     parts: [
       greeting(data),
       {
