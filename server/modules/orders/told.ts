@@ -78,6 +78,10 @@ export const untoldEvents = (tx: Tx, orderId: string, told: number): Promise<Unt
       ) as "wasSeen"
     from order_events e where e.order_id = ${orderId} and e.seq > ${told} order by e.seq`);
 
+/** What the money is for that an event tells of, as a subquery; null for any other event. */
+export const refundCauseOf = (orderId: SQL, seq: SQL): SQL => sql`(
+  select e.details ->> 'refund_cause' from order_events e where e.order_id = ${orderId} and e.seq = ${seq})`;
+
 /** An audience was told of the events of an order up to this one. */
 export async function markTold(tx: Tx, audience: Audience, orderId: string, seq: number): Promise<void> {
   await tx(sql`update orders set ${MARKS[audience]} = ${seq} where id = ${orderId}`);

@@ -10,7 +10,7 @@ import {
 import { orderPath, reviewPath } from '#domain/paths.ts';
 import { REFUND_PURPOSES, type RefundCauseKind } from '#domain/payments/refund-causes.ts';
 import { unreadChats } from '#server/modules/chat/chat.ts';
-import { type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
+import { type OrderOwner, purchasesOf, refundCauseOf } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { answer } from '#server/platform/http/endpoint.ts';
@@ -41,9 +41,8 @@ async function list(
 ): Promise<Omit<Sent<typeof listNotifications>, 'unread_chats'>> {
   const rows = await query<NoticeRow>(sql`
     select n.id, n.kind, n.at, n.read_at is not null as is_read, o.number, s.name as seller,
-      e.details ->> 'refund_cause' as refund_cause
+      ${refundCauseOf(sql`n.order_id`, sql`n.seq`)} as refund_cause
     from notifications n join orders o on o.id = n.order_id join sellers s on s.id = o.seller_id
-      left join order_events e on e.order_id = n.order_id and e.seq = n.seq
     where ${condition} order by n.at desc, n.id limit ${MOST_LISTED}`);
   const notifications = rows.map(({ id, kind, at, is_read, number, seller, refund_cause }) => {
     const { type, title, message } = NOTICE_WORDS[kind];
