@@ -172,6 +172,7 @@ export const orderCopy = {
     done: (date: string) => `Dana sudah dikirim pada ${date}`,
     bounced:
       'Bank mengembalikan transfernya. Danamu aman: periksa nomor dan nama pemilik rekening, lalu isi lagi di bawah.',
+    purpose: (what: string) => `Untuk ${what}`,
     way: { direct: 'Ke metode pembayaran semula', transfer: 'Transfer ke rekeningmu' },
   },
   windows: {

@@ -152,6 +152,7 @@ export const paymentCopy = {
     title: 'Pengembalian Dana',
     by: (date: string) => `Dana diterima paling lambat ${date}`,
     ifNamedToday: (date: string) => `Dana diterima paling lambat ${date} kalau rekeningnya diisi hari ini`,
+    purpose: (what: string) => `Untuk ${what}`,
     done: 'Dana sudah dikirim',
     needsAccount: 'Beri tahu kami rekening untuk pengembalian dana ini.',
     bounced: 'Bank mengembalikan transfernya. Periksa nomor dan nama pemilik rekening, lalu isi lagi.',

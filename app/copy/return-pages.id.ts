@@ -169,6 +169,8 @@ export const returnCopy = {
     asked: 'Tanpa tanggapan, barang penggantimu diproses tanpa barang dikirim kembali.',
     inspecting: 'Tanpa jawaban, semua barang dianggap baik dan barang penggantimu diproses.',
   },
+  astray:
+    'Paket yang kamu kirim kembali tidak sampai di penjual. Kami cari tahu bersama kurir, lalu memutuskan. Simpan bukti kirimnya.',
   silentRefund: 'Tanpa tanggapan, danamu kembali tanpa barang dikirim kembali.',
   refusedAtSeller: 'Tanpa banding, penjual mengirim barangnya kembali kepadamu.',
   ended: {

@@ -93,6 +93,7 @@ export const sellingReturnsCopy = {
       asked: 'Tanpa tanggapan, barang penggantinya diproses tanpa barang dikirim kembali.',
       inspecting: 'Tanpa jawaban, semua barang dianggap baik dan barang penggantinya diproses.',
     },
+    astray: 'Paket dari pembeli tidak sampai di toko. Lokapasar mencari tahu bersama kurir, lalu memutuskan.',
     silentRefund: 'Tanpa tanggapan, dana pembeli kembali tanpa barang dikirim kembali.',
     refusedAtShop: 'Tanpa banding, barangnya dikirim lagi ke pembeli oleh toko.',
     ended: {

@@ -25,6 +25,7 @@ import { servicesContext } from '../services.ts';
 import { EmptyList } from '../ui/empty-list.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { Link } from '../ui/link.tsx';
+import { useToldOnce } from '../ui/use-told-once.ts';
 import { visitOf } from '../visit.ts';
 import type { Route } from './+types/chat';
 
@@ -124,6 +125,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 
 /** A shopper's thread with a shop. */
 export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
+  useToldOnce();
   const { userId, thread, asked, reported, typed } = loaderData;
   const answer = actionData ?? null;
   useSessionInStep(userId);

@@ -47,6 +47,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const { number } = params;
   if (!owner) throw signInFirst({ url });
   const form = await request.formData();
+  if (!(await orders.isOwn(owner, number))) return data(null, { status: 404 });
   const { values, draft } = await readAddress(form, regions);
   if (!values) return data({ draft, refusal: null, demand: null }, { status: 422 });
   const changed = await orders.changeAddress(owner, number, { address: values, typed: typedCode(form) });

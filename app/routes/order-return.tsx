@@ -45,6 +45,7 @@ export async function action({ request, url, params: { number }, context }: Rout
   const owner = await orderOwnerOf({ context });
   if (!owner) throw signInFirst({ url });
   const form = await request.formData();
+  if (!(await returns.returnable(owner, number))) return data(null, { status: 404 });
   const asked = await askReturn(form, returns, { owner, number });
   const done = form.has(DRAFT) ? 'revised' : 'opened';
   if ('opened' in asked) throw redirect(`${returnPath(number, asked.opened)}?done=${done}`, 303);

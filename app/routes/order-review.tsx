@@ -42,6 +42,7 @@ export async function action({ request, url, params: { number }, context }: Rout
   const owner = await orderOwnerOf({ context });
   if (!owner) throw signInFirst({ url });
   const form = await request.formData();
+  if (!(await reviews.order(owner, number))) return data(null, { status: 404 });
   const answer = await takeReview(form, reviews, { owner, number });
   if (answer) return data(answer, { status: 422 });
   throw redirect(`${reviewPath(number)}?done=1`, 303);

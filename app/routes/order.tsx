@@ -64,7 +64,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /**
- * The forms of the page; each leads back to it with a notice, or with why nothing was done. The account for a refund,
+ * The forms of the page, which nobody else's order has; each leads back to it with a notice, or with why nothing was done. The account for a refund,
  * and what needs a code, are asked for again in place, with what was typed.
  */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
@@ -73,6 +73,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const { number } = params;
   if (!owner) throw signInFirst({ url });
   const form = await request.formData();
+  if (!(await orders.isOwn(owner, number))) return data(null, { status: 404 });
   if (form.get('intent') === REFUND_ACCOUNT_INTENT) {
     const answer = await takeRefundAccount(form, owner, payments);
     if (answer)

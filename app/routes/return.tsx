@@ -58,6 +58,7 @@ export async function action({ request, url, params: { number, n }, context }: R
   const place = parseId(n) ?? 0;
   const path = returnPath(number, place);
   if (!owner) throw signInFirst({ url });
+  if (!(await returns.page(owner, number, place))) return data(null, { status: 404 });
   if (form.get('intent') === REFUND_ACCOUNT_INTENT) {
     const refund = await takeRefundAccount(form, owner, payments);
     const answer = { refund, form: null, join: null };

@@ -15,6 +15,8 @@ export interface Purpose {
   readonly video?: KindLimits;
   /** `public`: whatever is attached may be seen by everybody. `private`: its subject says by whom. */
   readonly access: 'public' | 'private';
+  /** How long caches may keep what everybody may see, in seconds: that long it is seen after it was taken down. */
+  readonly keptS?: number;
   /** Attaching removes what was attached before, instead of adding to it. */
   readonly isReplaced: boolean;
 }
@@ -22,10 +24,15 @@ export interface Purpose {
 /** A phone's photograph as it comes from the camera; browsers with scripts send far less. */
 const PHOTO_BYTES = 8 * MIB;
 
+/** Goods and shops are seldom taken down for what their pictures show. */
+const DAY_S = 86_400;
+/** A review is hidden for a threat or somebody's data: its photos must be gone soon. Asking again costs an answer without a body. */
+const REVIEW_S = 600;
+
 /** All purposes, except profile pictures, which have a protocol and a bucket of their own. */
 export const PURPOSES = {
   payment_proof: { picture: { most: 1, bytes: PHOTO_BYTES }, access: 'private', isReplaced: true },
-  review: { picture: { most: 5, bytes: PHOTO_BYTES }, access: 'public', isReplaced: false },
+  review: { picture: { most: 5, bytes: PHOTO_BYTES }, access: 'public', keptS: REVIEW_S, isReplaced: false },
   return_evidence: {
     picture: { most: 5, bytes: PHOTO_BYTES },
     video: { most: 1, bytes: 50 * MIB },
@@ -39,9 +46,9 @@ export const PURPOSES = {
     access: 'private',
     isReplaced: false,
   },
-  product: { picture: { most: 9, bytes: PHOTO_BYTES }, access: 'public', isReplaced: false },
-  shop_logo: { picture: { most: 1, bytes: PHOTO_BYTES }, access: 'public', isReplaced: true },
-  shop_banner: { picture: { most: 1, bytes: PHOTO_BYTES }, access: 'public', isReplaced: true },
+  product: { picture: { most: 9, bytes: PHOTO_BYTES }, access: 'public', keptS: DAY_S, isReplaced: false },
+  shop_logo: { picture: { most: 1, bytes: PHOTO_BYTES }, access: 'public', keptS: DAY_S, isReplaced: true },
+  shop_banner: { picture: { most: 1, bytes: PHOTO_BYTES }, access: 'public', keptS: DAY_S, isReplaced: true },
   chat: { picture: { most: 5, bytes: PHOTO_BYTES }, access: 'private', isReplaced: false },
   /** What a shop packed, before it sends it. */
   packing: { picture: { most: 3, bytes: PHOTO_BYTES }, access: 'private', isReplaced: false },
@@ -50,6 +57,12 @@ export const PURPOSES = {
 export type PurposeName = keyof typeof PURPOSES;
 
 export type MediaKind = 'picture' | 'video';
+
+/** How long caches may keep a file of a purpose that everybody may see, in seconds. */
+export function keptSecondsOf(purpose: PurposeName): number {
+  const { keptS }: Purpose = PURPOSES[purpose];
+  return keptS ?? 0;
+}
 
 /** The limits of a purpose for a kind of file; undefined when it takes none of that kind. */
 export function limitsOf(purpose: PurposeName, kind: MediaKind): KindLimits | undefined {

@@ -38,7 +38,7 @@ test('the pictures of a form become ids, and what was typed stays (P-MEDIA-7)', 
   const files: [string, File][] = [
     ['media_file', photo(3)],
     ['media_file', photo(5)],
-    ['media_file', photo(0)],
+    ['media_file', new File([], '')],
     ['other', photo(7)],
   ];
   const { isRead, type, fields } = await post([['review', typed], ...subject, ...files], { takePicture });
@@ -48,6 +48,17 @@ test('the pictures of a form become ids, and what was typed stays (P-MEDIA-7)', 
     { owner: { guestId: 'g' }, purpose: 'review', subject: 'line-1', bytes: { length: 3 } },
     { bytes: { length: 5 } },
   ]);
+});
+
+test('a file without a byte is refused, a field without a file is not', async () => {
+  const takePicture = vi.fn<FormFiles['media']['takePicture']>();
+  const files: [string, File][] = [
+    ['media_file', photo(0)],
+    ['media_file', new File([], '')],
+  ];
+  const { fields } = await post([...subject, ...files, ['review', 'Bagus']], { takePicture });
+  expect(fields).toEqual([...subject, ['media_refusal', 'unreadable'], ['review', 'Bagus']]);
+  expect(takePicture).not.toHaveBeenCalled();
 });
 
 test('of very many pictures the first are looked at, and the form is read all the same', async () => {

@@ -59,7 +59,8 @@ async function readFields(
       continue;
     }
     const bytes = await part.toBuffer();
-    if (part.fieldname !== FORM_FIELDS.file || bytes.length === 0) continue;
+    // A field in which nothing was chosen has no name.
+    if (part.fieldname !== FORM_FIELDS.file || !part.filename) continue;
     owner ??= await ownerOfRequest(request);
     files += 1;
     const taken =
@@ -94,6 +95,7 @@ async function take(
   given: { owner: MediaOwner | null; purpose: PurposeName | null; subject: string; bytes: Buffer },
 ): Promise<Taken> {
   const { owner, purpose, subject, bytes } = given;
+  if (bytes.length === 0) return { ok: false, error: 'unreadable' };
   if (!owner || !purpose) return { ok: false, error: 'subject_not_found' };
   if (bytes.length > (limitsOf(purpose, 'picture')?.bytes ?? 0)) return tooLarge;
   try {

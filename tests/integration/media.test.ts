@@ -301,7 +301,7 @@ describe('who sees a file (P-MEDIA-6)', () => {
     const headers = async (id: string) => (await sender.read(`/media/${id}`)).headers;
     expect((await headers(evidence)).get('cache-control')).toBe('private, no-store');
     expect((await headers(evidence)).get('content-security-policy')).toBe("default-src 'none'; sandbox");
-    expect((await headers(review)).get('cache-control')).toBe('public, max-age=86400');
+    expect((await headers(review)).get('cache-control')).toBe('public, max-age=600');
     const etag = (await headers(review)).get('etag') ?? '';
     expect((await sender.read(`/media/${review}`, { 'if-none-match': etag })).status).toBe(304);
     const part = await sender.read(`/media/${review}`, { range: 'bytes=2-5' });

@@ -5,10 +5,12 @@ import { COMPLETED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { act, type CommandActor } from '#server/modules/access/access.ts';
 import { bookReceipt, nameAccount } from '#server/modules/ledger/ledger.ts';
+import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
 import { giveGoodwill, refundArrived } from '#server/modules/operating/operating.ts';
 import {
   acceptOrder,
   deliverOrder,
+  numberInvoices,
   reportMissing,
   reversePurchase,
   settlePurchase,
@@ -18,6 +20,7 @@ import { refundTransferred } from '#server/modules/payments/payments.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
+import { anOrderService } from './support/order-service.ts';
 import { aMember, atTheDesk } from './support/staff.ts';
 
 /** What the operator gives back after an order has arrived, and what the shop gives on top (P-PAY-23, P-PAY-24). */
@@ -307,6 +310,47 @@ describe('goodwill', () => {
     );
     expect(row).toEqual({ reserved: 0 });
     await wellKept();
+  });
+
+  it('is told as what it is, and each mail tells its own refund, not the last one of the order (P-PAY-48)', async () => {
+    const { life, p, orderId, refund, goodwill, payOut } = await arrived();
+    const told = async () => {
+      const shop = { transaction: life.tx, publicUrl: 'https://toko.test', bankAccount: null };
+      await tellAbout(shop, orderId);
+      const mails = await life.query<{ text: string }>(
+        sql`delete from mail_outbox returning subject || '. ' || plain_text as text`,
+      );
+      return mails.map(({ text }) => text);
+    };
+    await told();
+    await numberInvoices(life.tx);
+    await refund({ reason: 'changed_mind' });
+    await goodwill(10_000);
+    const asked = await told();
+    expect(asked).toHaveLength(2);
+    expect(asked.find((text) => text.includes('ganti rugi dari Lokapasar'))).toMatch(
+      /sebesar Rp10.000 .* Bersama dana lain dari pembelian ini, Rp109.999 menunggu/,
+    );
+    await payOut();
+    const sent = (await told()).filter((text) => text.includes('sudah kami kirim'));
+    expect(sent).toHaveLength(2);
+    const ofPieces = sent.find((text) => text.includes('barang pesanan ini'));
+    expect(ofPieces).toContain('Dana sebesar Rp99.999 sudah kami kirim kepadamu');
+    expect(ofPieces).toContain('Invoice pesanan ini dikoreksi');
+    const given = sent.find((text) => text.includes('ganti rugi dari Lokapasar'));
+    expect(given).toContain('Dana sebesar Rp10.000 sudah kami kirim kepadamu');
+    expect(given).not.toMatch(/dikembalikan|Invoice/);
+    const page = await anOrderService(opened()).page(
+      { userId: p.plan.userId ?? '' },
+      p.numbers[0]?.number ?? '',
+    );
+    expect(page?.refunds.map(({ cause, amount }) => [cause, amount])).toEqual([
+      ['operator', 99_999],
+      ['goodwill', 10_000],
+    ]);
+    expect(
+      page?.events.filter(({ event }) => event === 'refunded').map(({ refundCause }) => refundCause),
+    ).toEqual(['operator', 'goodwill']);
   });
 
   it('on top does not block a refund of everything', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
-import { accountOrders, createLink, type OrderOwner } from '#server/modules/orders/orders.ts';
+import { accountOrders, cancelPurchase, createLink, type OrderOwner } from '#server/modules/orders/orders.ts';
 import { refundTransferred } from '#server/modules/payments/payments.ts';
 import { createPaymentService } from '#server/modules/payments/service/create-payment-service.ts';
 import { arrivedOrder } from './support/arrived-order.ts';
@@ -356,5 +356,36 @@ describe('an account that is deleted while it has an open order (P-BUY-72)', () 
     const other = { guestId: randomUUID() };
     expect(await desk.openLink(token, other)).toMatchObject({ unpaidPurchase: p.number });
     expect(await pay.page(other, p.number)).not.toBeNull();
+  });
+
+  it('leaves what had joined it to the browser of its checkout while it is open, also where that had its link', async () => {
+    const { life, desk, buyer, p, number } = await aGuests();
+    const { guestId } = buyer;
+    const userId = randomUUID();
+    const grant = (ownerId: string) =>
+      life.query(sql`
+        insert into order_grants (owner_id, purchase_id, expires_at)
+        values (${ownerId}, ${p.id}, now() + interval '9 days')`);
+    await life.query(sql`update purchases set user_id = ${userId} where id = ${p.id}`);
+    await grant(guestId);
+    await life.tx((tx) => accountOrders.remove(tx, userId, guestId));
+    expect((await desk.page({ guestId }, number))?.number).toBe(number);
+  });
+
+  it('leaves what is closed to no browser and to no link', async () => {
+    const { life, desk, buyer, p, number } = await aGuests();
+    const { guestId } = buyer;
+    const userId = randomUUID();
+    const stranger = randomUUID();
+    await life.tx((tx) => cancelPurchase(tx, { purchaseId: p.id, actor: 'shopper', reason: 'other' }));
+    const token = await life.tx((tx) => createLink(tx, p.id));
+    await desk.openLink(token, { guestId: stranger });
+    await life.query(sql`update purchases set user_id = ${userId} where id = ${p.id}`);
+    expect((await desk.page({ guestId: stranger }, number))?.number).toBe(number);
+    await life.tx((tx) => accountOrders.remove(tx, userId, guestId));
+    for (const guest of [guestId, stranger]) expect(await desk.page({ guestId: guest }, number)).toBeNull();
+    expect(await desk.openLink(token, { guestId })).toBeNull();
+    await accountOrders.sweep(life.query);
+    expect(await life.query(sql`select 1 from order_contacts where purchase_id = ${p.id}`)).toEqual([]);
   });
 });

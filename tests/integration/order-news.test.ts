@@ -106,7 +106,7 @@ describe('the messages to a shopper', () => {
     };
     const cases = () =>
       life.query(sql`select 1 from cases where subject = ${`refund:${refundId}`} and closed_at is null`);
-    const reminder = [`Isi rekening untuk pengembalian dana (${p.number})`];
+    const reminder = [`Isi rekening tujuan danamu (${p.number})`];
     expect(await daysPass(2)).toEqual([]);
     expect(await daysPass(1)).toEqual(reminder);
     expect(await cases()).toHaveLength(0);
@@ -177,9 +177,7 @@ describe('the messages to a shopper', () => {
     await mails(life);
     await tell(life, p);
     const asking = (await mails(life)).filter(({ subject }) => subject.startsWith('Isi rekening'));
-    expect(asking.map(({ subject }) => subject)).toEqual([
-      `Isi rekening untuk pengembalian dana (${p.number})`,
-    ]);
+    expect(asking.map(({ subject }) => subject)).toEqual([`Isi rekening tujuan danamu (${p.number})`]);
     expect(asking[0]?.text).toContain('dana sebesar Rp468.999');
     await paying.close();
   });

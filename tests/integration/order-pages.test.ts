@@ -405,6 +405,39 @@ describe('the page of an order', () => {
     expect(text).not.toContain('Ulas Barang');
   });
 
+  it('and its forms answer a stranger as those of an order that is not there, whatever is posted', async () => {
+    const { browser, a, purchase } = await opener();
+    await arrived(purchase.A);
+    const { browser: stranger } = await opener();
+    const rooms = ['', '/address', '/review', '/return', '/return/1', '/invoice'];
+    const seen = async (path: string, number: string) => {
+      const answers: { status: number; text: string }[] = [await stranger.get(path)];
+      for (const form of [
+        [],
+        [['intent', 'refund-account']],
+        [['intent', 'received']],
+        [['intent', 'appeal']],
+        [
+          ['line', '1'],
+          ['rating', '5'],
+          ['reason', 'damaged'],
+        ],
+      ] as [string, string][][])
+        if (!path.endsWith('/invoice')) answers.push(await stranger.post(path, form));
+      return answers.map(({ status, text }) => [status, text.replaceAll(number, 'N')]);
+    };
+    for (const room of rooms) {
+      const missing = 'LP261124AAAAAA';
+      const foreign = await seen(`/orders/${a}${room}`, a);
+      expect(foreign, room).toEqual(await seen(`/orders/${missing}${room}`, missing));
+      expect(
+        foreign.map(([status]) => status),
+        room,
+      ).toEqual(foreign.map(() => 404));
+    }
+    expect((await browser.get(`/orders/${a}`)).text).toContain('Barang Sudah Diterima');
+  });
+
   it('ignores visitors that it does not belong to, and unknown forms', async () => {
     const { browser, a } = await opener();
     const stranger = new PlainBrowser(shop.origin);

@@ -229,7 +229,7 @@ describe('photos of a review (P-REV-2, P-REV-10)', () => {
     expect((await catalogue.reviewFigures(1)).withPhotos).toBe(1);
     const [large, small] = [await read(`/media/${first}`), await read(`/media/${first}/small`)];
     expect([large.status, small.status]).toEqual([200, 200]);
-    expect(small.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(small.headers.get('cache-control')).toBe('public, max-age=600');
     const { width, height } = await sharp(Buffer.from(await small.arrayBuffer())).metadata();
     expect([width, height]).toEqual([240, 240]);
 

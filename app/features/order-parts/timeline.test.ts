@@ -9,6 +9,7 @@ const event = (seq: number, name: string, minute: number): OrderEventView => ({
   actor: 'shopper',
   reason: null,
   returnN: null,
+  refundCause: null,
   at: at(minute),
 });
 const parcel: ParcelView = {

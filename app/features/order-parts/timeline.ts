@@ -1,4 +1,5 @@
 import type { CancelReason } from '#domain/orders/cancel-reasons.ts';
+import { REFUND_PURPOSES } from '#domain/payments/refund-causes.ts';
 import type { OrderEventView, ParcelView, ReturnView } from '#server/services.ts';
 import { EVENT_WORDS, PARCEL_STATUS_WORDS, shopperReason } from '../../copy/order-events.id.ts';
 
@@ -33,13 +34,13 @@ export function timelineOf(given: {
   parcels: readonly ParcelView[];
 }): TimelineEntry[] {
   const { returnAt, words = EVENT_WORDS, reasonOf = shopperReason } = given;
-  const own = given.events.flatMap(({ seq, event, at, reason, returnN }): TimelineEntry[] =>
+  const own = given.events.flatMap(({ seq, event, at, reason, returnN, refundCause }): TimelineEntry[] =>
     isKnown(event)
       ? [
           {
             key: `event-${seq}`,
             at,
-            text: words[event],
+            text: words[event] + (refundCause === null ? '' : ` untuk ${REFUND_PURPOSES[refundCause]}`),
             isCourier: false,
             to: returnAt && returnN !== null ? returnAt(returnN) : null,
             // 'Alasan: Alasan lain' would say nothing.

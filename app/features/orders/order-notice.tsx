@@ -16,6 +16,7 @@ function refusalText(refused: OrderRefused, order: StoredState): string {
 
 /** What came of the form that led to this address; one that came too late hears where the order stands now. */
 export function OrderNotice({ order }: { order: StoredState }) {
+  useToldOnce();
   const [params] = useSearchParams();
   useToldOnce();
   const [done, refused] = [params.get('done') ?? '', params.get('refused') ?? ''];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatRupiah } from '#domain/format.ts';
 import { formatLongDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
+import { REFUND_PURPOSES } from '#domain/payments/refund-causes.ts';
 import type { RefundView } from '#server/services.ts';
 import { orderCopy } from '../../copy/order.id.ts';
 
@@ -29,6 +30,7 @@ export function OrderRefunds({
         {refunds.map((refund) => (
           <li key={refund.id} className="space-y-1">
             <p className="nums text-lg font-bold">{formatRupiah(rupiah(refund.amount))}</p>
+            <p>{copy.purpose(REFUND_PURPOSES[refund.cause])}</p>
             <p className="text-ink-soft">{copy.way[refund.way]}</p>
             {refund.state === 'bounced' && <p className="font-semibold text-danger">{copy.bounced}</p>}
             <p className="font-semibold">{whenOf(refund)}</p>

@@ -2,6 +2,7 @@ import { formatRupiah } from '#domain/format.ts';
 import { formatLongDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { ORDERS_PATH, orderPath } from '#domain/paths.ts';
+import { REFUND_PURPOSES } from '#domain/payments/refund-causes.ts';
 import type { PayPage } from '#server/services.ts';
 import { paymentCopy as copy } from '../../copy/payment.id.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -58,11 +59,15 @@ function Refunds({ page: { refunds, orders } }: { page: PayPage }) {
         {refunds.map((refund) => (
           <li key={refund.id} className="space-y-1">
             <p className="nums font-bold">{formatRupiah(rupiah(refund.amount))}</p>
+            <p>{copy.refunds.purpose(REFUND_PURPOSES[refund.cause])}</p>
             <p>{whenOf(refund)}</p>
             {refund.needsAccount && (
               <p>
                 {refund.state === 'bounced' ? copy.refunds.bounced : copy.refunds.needsAccount}{' '}
-                <Link to={orderPath(order)} className="link inline-flex min-h-11 items-center">
+                <Link
+                  to={orderPath(refund.number ?? order)}
+                  className="link inline-flex min-h-11 items-center"
+                >
                   {copy.refunds.name}
                 </Link>
               </p>

@@ -15,6 +15,7 @@ import {
 } from '../../copy/selling-returns.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { getsGoods, isOfferLeft } from '../order-parts/gets-goods.ts';
+import { hasGoneAstray } from '../order-parts/has-gone-astray.ts';
 import { OrderTimeline } from '../order-parts/order-timeline.tsx';
 import { isPackingKept, PackedParcel } from '../order-parts/packed-parcel.tsx';
 import { ReturnDue } from '../order-parts/return-due.tsx';
@@ -83,7 +84,9 @@ function Deadline({ view }: { view: ShopReturn }) {
         ? copy.exchangeSilence[state]
         : isSilentEnd
           ? copy.silentRefund
-          : copy.silence[state];
+          : hasGoneAstray(view)
+            ? copy.astray
+            : copy.silence[state];
   return <ReturnDue title={copy.due[state]} dueAt={dueAt} silence={silence} />;
 }
 

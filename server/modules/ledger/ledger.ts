@@ -97,7 +97,6 @@ export {
   isAllTakenBack,
   isRefunded,
   type NewRefund,
-  ON_TOP,
   type PaidByReturn,
   PROMISED_BY,
   paidBackBy,

@@ -10,12 +10,6 @@ import { findRefund, type StoredRefund } from './stored-refund.ts';
 
 /** Each change of a refund's row after it was made. Who calls them tells its order (`orders`). */
 
-/** Whose timeline a refund belongs to. */
-export interface RefundOf {
-  purchaseId: string | null;
-  orderId: string | null;
-}
-
 /** Marks a refund as sent, before the provider is called. @returns false when it is not to be sent any more */
 export async function startSending(query: Query, refundId: string): Promise<boolean> {
   const [sending] = await query(sql`
@@ -77,21 +71,19 @@ export async function failedToTransfer(tx: Tx, refundId: string): Promise<boolea
   return failed !== undefined;
 }
 
-/**
- * A refund was transferred: by hand, or by a file for the bank. @returns null when it does not wait for that
- */
+/** A refund was transferred: by hand, or by a file for the bank. @returns false when it does not wait for that */
 export async function transferred(
   tx: Tx,
   refundId: string,
   from: 'manual' | 'exported' = 'manual',
-): Promise<RefundOf | null> {
+): Promise<boolean> {
   const [done] = await tx(sql`
     update refunds set state = 'done', done_at = ${await tx.now()}, next_try_at = null
     where id = ${refundId} and state = ${from} returning id`);
   const refund = done ? await findRefund(tx, refundId) : null;
-  if (!refund) return null;
+  if (!refund) return false;
   await postMove(tx, refund, payRefund, 'bank');
-  return { purchaseId: refund.purchaseId, orderId: refund.orderId };
+  return true;
 }
 
 /** The bank returned a transferred refund: its money waits again. @returns false when it was not transferred */

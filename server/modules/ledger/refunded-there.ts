@@ -4,7 +4,6 @@ import { rupiah } from '#domain/money.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { post } from './post.ts';
-import type { RefundOf } from './refund-states.ts';
 
 /** What was refunded on the provider's own page (P-PAY-21). */
 
@@ -28,18 +27,20 @@ export async function noteRefundedThere(tx: Tx, receiptId: string, amount: numbe
   return booked?.total ?? null;
 }
 
-interface WaitingRefund extends RefundOf {
+interface WaitingRefund {
   id: string;
+  purchaseId: string | null;
+  orderId: string | null;
   amount: number;
   attempt: number;
 }
 
-/** Our refunds of a receipt that have not gone out count as paid, as far as the amount reaches. */
+/** Our refunds of a receipt that have not gone out count as paid, as far as the amount reaches. @returns their ids */
 export async function fulfilWaiting(
   tx: Tx,
   receiptId: string,
   amount: number,
-): Promise<{ paid: RefundOf[]; left: number }> {
+): Promise<{ paid: string[]; left: number }> {
   const waiting = await tx<WaitingRefund>(sql`
     select f.id, f.amount, f.attempt, f.purchase_id as "purchaseId", f.order_id as "orderId"
     from refunds f join refund_parts p on p.refund_id = f.id
@@ -47,7 +48,7 @@ export async function fulfilWaiting(
     order by f.created_at, f.id for update of f`);
   const at = await tx.now();
   let left = amount;
-  const paid: RefundOf[] = [];
+  const paid: string[] = [];
   for (const refund of waiting) {
     if (refund.amount > left) continue;
     const { id, attempt, purchaseId, orderId } = refund;
@@ -58,7 +59,7 @@ export async function fulfilWaiting(
       ...(orderId && { orderId }),
       at,
     });
-    paid.push({ purchaseId, orderId });
+    paid.push(id);
     left -= refund.amount;
   }
   return { paid, left };

@@ -6,6 +6,7 @@ import { GOODWILL, type RefundSource } from '#domain/ledger/refund-sources.ts';
 import { type Rupiah, rupiah } from '#domain/money.ts';
 import { nextReminder } from '#domain/payments/account-reminders.ts';
 import { canRefundDirectly, type PaymentMethod } from '#domain/payments/methods.ts';
+import { ON_TOP, type RefundCauseKind } from '#domain/payments/refund-causes.ts';
 import { refundDays, refundPromisedBy } from '#domain/payments/refund-days.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
@@ -17,29 +18,12 @@ import { WAITS_FOR_ACCOUNT } from './refund-reminders.ts';
 /** Pays a refund out. The payload is its id; payments handle it. */
 export const sendRefund = defineJob({ name: 'refund.send', payload: z.uuid() });
 
-/** Why money is refunded. One cause has one refund, however often it is requested. */
-export type RefundCause =
-  /** The part of a receipt that pays for nothing: late, excess or wrong money. */
-  | { kind: 'receipt'; id: string }
-  /** An order that was cancelled before it was sent. */
-  | { kind: 'order'; id: string }
-  /** A parcel that was lost or refused. */
-  | { kind: 'parcel'; id: string }
-  /** It was refunded on the provider's own page. */
-  | { kind: 'provider'; id: string }
-  /** The operator refunds pieces that have arrived; the id is the order's and the operator's reference. */
-  | { kind: 'operator'; id: string }
-  /** A return, by its id. */
-  | { kind: 'return'; id: string }
-  /** Pieces of a return that did not pass with the others, and were paid in the end; by the return's id. */
-  | { kind: 'return_rest'; id: string }
-  /** What a shopper paid to send goods back, by the return's id. It takes nothing of any receipt. */
-  | { kind: 'postage'; id: string }
-  /** The shop gives something on top of what was paid. It takes nothing of any receipt. */
-  | { kind: 'goodwill'; id: string };
-
-/** Causes of refunds that give more than was paid: no receipt and no order holds their money. */
-export const ON_TOP: readonly RefundCause['kind'][] = ['goodwill', 'postage'];
+/** Why money is refunded, and what of: one cause has one refund, however often it is requested. */
+export interface RefundCause {
+  kind: RefundCauseKind;
+  /** Of the receipt, order, parcel or return; of `operator` and `goodwill` the order's, with the operator's reference. */
+  id: string;
+}
 
 /** A refund to be made. */
 export interface NewRefund {

@@ -81,13 +81,14 @@ async function tellOne(
   if (news.kind === 'undelivered' && order.state === 'cancelled') return;
   await notify(tx, order, event, news);
   if (!news.isMailed || !isLetterKind(news.kind)) return;
-  const { returnId, returnN, until } = event;
+  const { refundId, returnId, returnN, until } = event;
   const goods = goodsOf(reason);
   const step = returnId !== null && returnN !== null ? { id: returnId, n: returnN, until, goods } : null;
   // Only somebody without an account has to do something before it is sent.
   if (news.kind === 'return_opened' && order.userId !== null) return;
   const { bankAccount } = shop;
-  const letter = await readLetterFacts(tx, { orders, order, kind: news.kind, bankAccount, reason, step });
+  const about = { orders, order, kind: news.kind, reason, refundId, step };
+  const letter = await readLetterFacts(tx, { ...about, bankAccount });
   if (!letter) return;
   const { to, facts } = letter;
   // The method was changed meanwhile to one without anything to type.

@@ -37,23 +37,36 @@ const IS_CLOSED = sql`
   ) and not exists (select 1 from refunds r where r.purchase_id = p.id and r.state <> 'done')`;
 
 /**
- * Detaches orders from an account. Unfinished ones continue: a mail with a link tells so, and the guest of the browser
- * in which the account was deleted may go on with them. Their personal data is sealed or deleted when they are finished. Numbers,
- * amounts and events stay, as bookkeeping law requires.
+ * Detaches orders from an account. Unfinished ones continue: a mail with a link tells so, and the guests of the browsers
+ * in which the account was deleted, and in which they were bought before they joined it, may go on with them. Finished ones
+ * open to nobody any more. Their personal data is sealed or deleted when they are finished. Numbers, amounts and events stay,
+ * as bookkeeping law requires.
  */
 export async function leaveOrders(tx: Tx, userId: string, guestId: string | null): Promise<void> {
-  const open = await tx<{ id: string }>(sql`
-    select id from purchases p where user_id = ${userId} and not (${IS_CLOSED}) order by id for update`);
-  await tx(sql`delete from order_grants where owner_id = ${userId}`);
-  await tx(sql`update purchases set user_id = null, joined_at = null where user_id = ${userId}`);
-  for (const { id: purchaseId } of open) {
-    if (guestId !== null)
-      await tx(sql`
-        insert into order_grants (owner_id, purchase_id, is_buyers, expires_at)
-        values (${guestId}, ${purchaseId}, true, shop_now() + ${LINK_DAYS} * interval '1 day')`);
+  const purchases = await tx<{ id: string; boughtBy: string | null; isClosed: boolean }>(sql`
+    select id, guest_id as "boughtBy", ${IS_CLOSED} as "isClosed" from purchases p
+    where user_id = ${userId} order by id for update`);
+  const closed = purchases.filter(({ isClosed }) => isClosed).map(({ id }) => id);
+  await tx(sql`
+    delete from order_grants where owner_id = ${userId} or purchase_id = any(${sql.param(closed)}::uuid[])`);
+  await tx(sql`delete from order_links where purchase_id = any(${sql.param(closed)}::uuid[])`);
+  await tx(sql`
+    update purchases set user_id = null, joined_at = null, guest_id = null where user_id = ${userId}`);
+  for (const { id: purchaseId, boughtBy, isClosed } of purchases) {
+    if (isClosed) continue;
+    for (const guest of new Set([guestId, boughtBy]))
+      if (guest !== null) await grantBuyer(tx, purchaseId, guest);
     await noteOnPurchase(tx, { purchaseId, event: 'account_left', actor: 'shopper' });
   }
 }
+
+/** Lets the browser of a guest go on with a purchase as its buyer, also one that opened it by a link before. */
+const grantBuyer = (tx: Tx, purchaseId: string, guestId: string) =>
+  tx(sql`
+    insert into order_grants as g (owner_id, purchase_id, is_buyers, expires_at)
+    values (${guestId}, ${purchaseId}, true, shop_now() + ${LINK_DAYS} * interval '1 day')
+    on conflict (owner_id, purchase_id) do update set is_buyers = true,
+      expires_at = greatest(g.expires_at, excluded.expires_at)`);
 
 /**
  * Takes names, addresses and notes of closed purchases without an account from all who work with orders: at once after an

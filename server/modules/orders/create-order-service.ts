@@ -60,6 +60,7 @@ export function createOrderService(options: OrderServiceOptions): OrderService {
   return {
     list: (owner, asked) => listOrders(query, owner, asked),
     page: (owner, number) => orderPage(query, owner, number),
+    isOwn: async (owner, number) => (await findOwn(query, owner, number)) !== null,
     async track(typed, address) {
       const retryAfterS = await counter.take(countSender('questions for orders', address, TRACK_LIMIT));
       if (retryAfterS > 0) return refused({ code: 'too_many', retryAfterS });

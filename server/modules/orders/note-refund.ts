@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { OrderNote } from '#domain/orders/notes.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
+import type { RefundCauseKind } from '#domain/payments/refund-causes.ts';
 import { WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import type { BuyerProof } from './buyer-code.ts';
@@ -8,7 +9,7 @@ import { noteEvent, noteOnPurchase } from './change-order.ts';
 import { closeAccountCases } from './order-cases.ts';
 
 /** A refund was paid: adds it to the timeline of its order; without an order, of the purchase's first one. */
-export const noteRefunded = (tx: Tx, refund: RefundOf): Promise<void> =>
+export const noteRefunded = (tx: Tx, refund: { refundId: string; actor: Actor }): Promise<void> =>
   noteRefundEvent(tx, { ...refund, event: 'refunded' });
 
 /** Asks the shopper for the account of a refund, again, or for another one, unless it waits for none. */
@@ -17,10 +18,8 @@ export async function askForAccount(
   given: { refundId: string; actor: Actor; event?: 'account_needed' | 'account_reminded' | 'refund_bounced' },
 ): Promise<void> {
   const { refundId, actor, event = 'account_needed' } = given;
-  const [waiting] = await tx<{ purchaseId: string | null; orderId: string | null }>(sql`
-    select purchase_id as "purchaseId", order_id as "orderId" from refunds
-    where id = ${refundId} and ${WAITS_FOR_ACCOUNT}`);
-  if (waiting) await noteRefundEvent(tx, { ...waiting, actor, event });
+  const [waiting] = await tx(sql`select 1 from refunds where id = ${refundId} and ${WAITS_FOR_ACCOUNT}`);
+  if (waiting) await noteRefundEvent(tx, { refundId, actor, event });
 }
 
 /** The shopper named the account of a refund. */
@@ -31,22 +30,26 @@ export async function noteAccountNamed(
   beside: readonly string[] = [],
 ): Promise<void> {
   for (const id of [refundId, ...beside]) await closeAccountCases(tx, id);
-  const [named] = await tx<{ purchaseId: string | null; orderId: string | null }>(sql`
-    select purchase_id as "purchaseId", order_id as "orderId" from refunds where id = ${refundId}`);
-  if (named)
-    await noteRefundEvent(tx, { ...named, actor: 'shopper', event: 'account_named', details: { proof } });
+  await noteRefundEvent(tx, { refundId, actor: 'shopper', event: 'account_named', details: { proof } });
 }
 
-interface RefundOf {
+interface RefundRow {
   purchaseId: string | null;
   orderId: string | null;
-  actor: Actor;
+  cause: RefundCauseKind;
 }
 
+/** The entry says which refund it tells of, and what that is for: an order may have several. */
 async function noteRefundEvent(
   tx: Tx,
-  { purchaseId, orderId, ...what }: RefundOf & { event: OrderNote; details?: { proof: BuyerProof } },
+  given: { refundId: string; event: OrderNote; actor: Actor; details?: { proof: BuyerProof } },
 ): Promise<void> {
+  const { refundId, event, actor } = given;
+  const [refund] = await tx<RefundRow>(sql`
+    select purchase_id as "purchaseId", order_id as "orderId", cause_kind as cause from refunds where id = ${refundId}`);
+  if (!refund) return;
+  const { purchaseId, orderId, cause } = refund;
+  const what = { event, actor, details: { ...given.details, refund_id: refundId, refund_cause: cause } };
   if (orderId !== null) await noteEvent(tx, { ...what, orderId });
   else if (purchaseId !== null) await noteOnPurchase(tx, { ...what, purchaseId });
 }

@@ -139,7 +139,8 @@ function askedOf({ state, cancelAskedAt, cancelReason }: OrderRow): OrderView['c
 /** The timeline, oldest first. */
 export async function readEvents(query: Query, orderId: string): Promise<OrderEventView[]> {
   const rows = await query<Omit<OrderEventView, 'reason'> & { reason: string | null }>(sql`
-    select seq, event, actor, details ->> 'reason' as reason, (details ->> 'return')::integer as "returnN", at from order_events
+    select seq, event, actor, details ->> 'reason' as reason, (details ->> 'return')::integer as "returnN",
+      details ->> 'refund_cause' as "refundCause", at from order_events
     where order_id = ${orderId} order by seq`);
   return rows.map((row) => ({ ...row, reason: reasonOf(row.reason) }));
 }
@@ -180,7 +181,8 @@ export async function parcelsOfOrders(
  */
 function readRefunds(query: Query, { id, purchaseId }: OrderRow): Promise<RefundView[]> {
   return query<RefundView>(sql`
-    select id, case when cause_kind in ('return', 'return_rest', 'postage') then cause_id end as "returnId", amount, state, way, ${WAITS_FOR_ACCOUNT} as "needsAccount",
+    select id, case when cause_kind in ('return', 'return_rest', 'postage') then cause_id end as "returnId",
+      cause_kind as cause, amount, state, way, ${WAITS_FOR_ACCOUNT} as "needsAccount",
       created_at as "createdAt", ${PROMISED_BY} as "promisedBy", done_at as "doneAt"
     from refunds where order_id = ${id} or (purchase_id = ${purchaseId} and order_id is null)
     order by created_at, id`);

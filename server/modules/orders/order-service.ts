@@ -45,6 +45,8 @@ export interface OrderService {
   list(owner: OrderOwner, query: OrderListQuery): Promise<OrderList>;
   /** Null when it does not exist or belongs to another owner. */
   page(owner: OrderOwner, number: string): Promise<OrderView | null>;
+  /** Whether it exists and belongs to the owner. */
+  isOwn(owner: OrderOwner, number: string): Promise<boolean>;
   /** By the number of an order or of a purchase, and phone or e-mail; masked, and limited per network address. */
   track(
     typed: { number: string; contact: string },

@@ -7,6 +7,7 @@ import type { Collection } from '#domain/orders/seller-tabs.ts';
 import type { OrderTab } from '#domain/orders/tabs.ts';
 import type { Actor, OrderState } from '#domain/orders/transitions.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
+import type { RefundCauseKind } from '#domain/payments/refund-causes.ts';
 import type { CalendarDay } from '#domain/shipping/calendar.ts';
 import type { ParcelStatus } from '#server/modules/shipping/shipping.ts';
 
@@ -97,6 +98,8 @@ export interface OrderEventView {
   reason: CancelReason | null;
   /** The return that it tells of, by its place in the order. */
   returnN: number | null;
+  /** What the money is for that it tells of; null for anything else. */
+  refundCause: RefundCauseKind | null;
   at: Date;
 }
 
@@ -116,6 +119,7 @@ export interface RefundView {
   id: string;
   /** The return that it is for, or whose postage it gives back. */
   returnId: string | null;
+  cause: RefundCauseKind;
   amount: number;
   state: string;
   way: 'direct' | 'transfer';

@@ -133,6 +133,7 @@ export {
   lockUntold,
   markTold,
   noteMailHeld,
+  refundCauseOf,
   type UntoldEvent,
   untoldEvents,
   untoldOrders,

@@ -33,14 +33,14 @@ export async function refundedElsewhere(tx: Tx, refunded: Elsewhere): Promise<vo
     const share = shareOfPieces(rupiah(given), { from: before, to: before + held, of: sum });
     before += held;
     if (share === 0) continue;
-    await refundOrder(tx, {
+    const { id: refundId } = await refundOrder(tx, {
       cause: { kind: 'provider', id: `${receiptId}:${total}:${orderId}` },
       purchaseId,
       orderId,
       paidFrom: receiptId,
       from: await sourcesOf(tx, orderId, share),
     });
-    await noteRefunded(tx, { purchaseId, orderId, actor: 'provider' });
+    if (refundId !== null) await noteRefunded(tx, { refundId, actor: 'provider' });
     if (share === held) await callOff(tx, { orderId, actor: 'provider', reason: 'payment_refunded' });
   }
   if (amount > given) await takeBack(tx, { purchaseId, receiptId, amount: amount - given });

@@ -12,6 +12,8 @@ export interface UntoldEvent {
   state: string | null;
   /** Why it was cancelled, or its review hidden. */
   reason: string | null;
+  /** The refund that it tells of; null for other events, and for those of older shops. */
+  refundId: string | null;
   /** Of a step of a return. */
   returnId: string | null;
   returnN: number | null;
@@ -65,7 +67,7 @@ export const untoldEvents = (tx: Tx, orderId: string, told: number): Promise<Unt
   tx<UntoldEvent>(sql`
     select e.seq, e.event, e.actor, e.details ->> 'state' as state, e.at,
       coalesce(e.details ->> 'reason', e.details ->> 'ground') as reason,
-      e.details ->> 'return_id' as "returnId", (e.details ->> 'return')::integer as "returnN",
+      e.details ->> 'refund_id' as "refundId", e.details ->> 'return_id' as "returnId", (e.details ->> 'return')::integer as "returnN",
       (e.details ->> 'until')::timestamptz as until,
       coalesce(e.details ->> 'proof' = 'code', false) or e.event = 'disowned' as "wasRead",
       exists (
@@ -75,6 +77,10 @@ export const untoldEvents = (tx: Tx, orderId: string, told: number): Promise<Unt
             else b.event = any(${sql.param(OPENING_EVENTS)}::text[]) or b.details ->> 'state' = 'new' end
       ) as "wasSeen"
     from order_events e where e.order_id = ${orderId} and e.seq > ${told} order by e.seq`);
+
+/** What the money is for that an event tells of, as a subquery; null for any other event. */
+export const refundCauseOf = (orderId: SQL, seq: SQL): SQL => sql`(
+  select e.details ->> 'refund_cause' from order_events e where e.order_id = ${orderId} and e.seq = ${seq})`;
 
 /** An audience was told of the events of an order up to this one. */
 export async function markTold(tx: Tx, audience: Audience, orderId: string, seq: number): Promise<void> {

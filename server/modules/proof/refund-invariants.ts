@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { ON_TOP } from '#server/modules/ledger/ledger.ts';
+import { ON_TOP } from '#domain/payments/refund-causes.ts';
 import type { Invariant } from './invariant.ts';
 
 /** Refunds, and what they take from receipts, orders and lines. */

@@ -6,6 +6,7 @@ import { orderCopy } from '../../../copy/order.id.ts';
 import { returnCopy as copy } from '../../../copy/return-pages.id.ts';
 import { Link } from '../../../ui/link.tsx';
 import { getsGoods } from '../../order-parts/gets-goods.ts';
+import { hasGoneAstray } from '../../order-parts/has-gone-astray.ts';
 import { ReturnDue } from '../../order-parts/return-due.tsx';
 
 /** Until when the next step must be made, and what comes of silence; of what is over, that it is. */
@@ -34,7 +35,9 @@ export function ReturnDeadline({ view, needsAccount }: { view: ReturnView; needs
         ? copy.exchangeSilence[state]
         : isSilentEnd
           ? copy.silentRefund
-          : copy.silence[state];
+          : hasGoneAstray(view)
+            ? copy.astray
+            : copy.silence[state];
   return <ReturnDue title={copy.due[state]} dueAt={dueAt} silence={silence} />;
 }
 

@@ -14,6 +14,7 @@ const isRefusal = (text: string): text is ReturnRefused => Object.hasOwn(copy.re
 
 /** What came of the form that led to this address; one that came too late hears where the return stands now. */
 export function ReturnNotice({ state }: Pick<ReturnView, 'state'>) {
+  useToldOnce();
   const [params] = useSearchParams();
   useToldOnce();
   const [done, refused] = [params.get('done') ?? '', params.get('refused') ?? ''];

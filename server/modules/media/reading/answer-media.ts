@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keptSecondsOf } from '#domain/media/purposes.ts';
 import type { ByteRange } from '#server/platform/blobs/blob-store.ts';
 import { isNotModified, wantedRange } from '#server/platform/http/conditional.ts';
 import type { Blobs } from '../files/blobs.ts';
@@ -7,8 +8,6 @@ import { folderOf, type MediaRow } from '../files/media-rows.ts';
 
 /** Bytes that are read from the store at a time: a video is never in memory as a whole. */
 const READ_BYTES = 1024 * 1024;
-/** A public file does not change, but may be taken down: then it is gone everywhere within a day (P-MEDIA-6). */
-const PUBLIC = 'public, max-age=86400';
 const PRIVATE = 'private, no-store';
 
 /** What may be answered, and whether everybody may keep it. */
@@ -28,7 +27,7 @@ export async function answerMedia(
   if (blobId === null || type === null || size === null || sha256 === null) return notFound(reply);
   const version = { etag: `"${sha256.slice(0, 32)}"`, updatedAt: attachedAt ?? new Date(0), size };
   reply.headers({
-    ...safeHeaders(isPublic),
+    ...safeHeaders(row, isPublic),
     ETag: version.etag,
     'Accept-Ranges': 'bytes',
     ...(isDownload(request) && {
@@ -48,8 +47,9 @@ export async function answerMedia(
   return reply.send(Readable.from(partsOf(first, { start, end }, read)));
 }
 
-const safeHeaders = (isPublic: boolean) => ({
-  'Cache-Control': isPublic ? PUBLIC : PRIVATE,
+/** A public file does not change, but may be taken down, and is then gone from caches as soon as its purpose says (P-MEDIA-6). */
+const safeHeaders = ({ purpose }: Pick<MediaRow, 'purpose'>, isPublic: boolean) => ({
+  'Cache-Control': isPublic ? `public, max-age=${keptSecondsOf(purpose)}` : PRIVATE,
   'X-Robots-Tag': 'none',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -57,12 +57,13 @@ const safeHeaders = (isPublic: boolean) => ({
 
 /** The small form of a picture. One from before there were small forms leads to the picture itself. */
 export async function answerSmall(
-  { blobs, row: { id, purpose, kind, smallBlobId, sha256 }, isPublic }: ReadableMedia,
+  { blobs, row, isPublic }: ReadableMedia,
   { headers }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { id, purpose, kind, smallBlobId, sha256 } = row;
   if (kind !== 'picture' || sha256 === null) return notFound(reply);
-  reply.headers(safeHeaders(isPublic));
+  reply.headers(safeHeaders(row, isPublic));
   if (smallBlobId === null) return reply.redirect(`/media/${id}`, 302);
   const etag = `"${sha256.slice(0, 32)}-small"`;
   if (isPublic && headers['if-none-match'] === etag) return reply.code(304).header('ETag', etag).send();

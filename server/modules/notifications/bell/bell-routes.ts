@@ -8,8 +8,9 @@ import {
   removeNotifications,
 } from '#contracts/notifications.ts';
 import { orderPath, reviewPath } from '#domain/paths.ts';
+import { REFUND_PURPOSES, type RefundCauseKind } from '#domain/payments/refund-causes.ts';
 import { unreadChats } from '#server/modules/chat/chat.ts';
-import { type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
+import { type OrderOwner, purchasesOf, refundCauseOf } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { answer } from '#server/platform/http/endpoint.ts';
@@ -30,6 +31,8 @@ interface NoticeRow {
   is_read: boolean;
   number: string;
   seller: string;
+  /** What the money is for that it tells of; null for anything else. */
+  refund_cause: RefundCauseKind | null;
 }
 
 async function list(
@@ -37,17 +40,18 @@ async function list(
   condition: SQL,
 ): Promise<Omit<Sent<typeof listNotifications>, 'unread_chats'>> {
   const rows = await query<NoticeRow>(sql`
-    select n.id, n.kind, n.at, n.read_at is not null as is_read, o.number, s.name as seller
+    select n.id, n.kind, n.at, n.read_at is not null as is_read, o.number, s.name as seller,
+      ${refundCauseOf(sql`n.order_id`, sql`n.seq`)} as refund_cause
     from notifications n join orders o on o.id = n.order_id join sellers s on s.id = o.seller_id
     where ${condition} order by n.at desc, n.id limit ${MOST_LISTED}`);
-  const notifications = rows.map(({ id, kind, at, is_read, number, seller }) => {
+  const notifications = rows.map(({ id, kind, at, is_read, number, seller, refund_cause }) => {
     const { type, title, message } = NOTICE_WORDS[kind];
     const path = OF_REVIEWS.includes(kind) ? reviewPath(number) : orderPath(number);
     return {
       id,
       type,
       title,
-      message: message({ number, seller }),
+      message: message({ number, seller, purpose: refund_cause && REFUND_PURPOSES[refund_cause] }),
       is_read,
       created_at: at.toISOString(),
       path,

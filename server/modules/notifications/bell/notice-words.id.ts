@@ -1,11 +1,14 @@
 import { RECEIVED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import type { NewsKind } from '#domain/orders/news.ts';
 
-/** The texts of a notification (Indonesian); `seller` and `number` belong to its order. */
+/**
+ * The texts of a notification (Indonesian); `seller` and `number` belong to its order, `purpose` to the money that it
+ * tells of, as it follows 'untuk'.
+ */
 interface NoticeWords {
   type: 'order' | 'payment';
   title: string;
-  message: (about: { number: string; seller: string }) => string;
+  message: (about: { number: string; seller: string; purpose: string | null }) => string;
 }
 
 const order = (title: string, message: NoticeWords['message']): NoticeWords => ({
@@ -73,8 +76,9 @@ export const NOTICE_WORDS: Readonly<Record<NotifiedKind, NoticeWords>> = {
     ({ number, seller }) => `${seller} tetap mengirim pesanan ${number}.`,
   ),
   account_needed: payment(
-    'Isi rekening pengembalian dana',
-    ({ number }) => `Buka pesanan ${number}, lalu isi rekening tujuan danamu.`,
+    'Isi rekening tujuan dana',
+    ({ number, purpose }) =>
+      `Buka pesanan ${number}, lalu isi rekening tujuan danamu${purpose === null ? '' : ` untuk ${purpose}`}.`,
   ),
   refund_bounced: payment(
     'Isi rekening lain untuk danamu',
@@ -82,7 +86,7 @@ export const NOTICE_WORDS: Readonly<Record<NotifiedKind, NoticeWords>> = {
   ),
   account_named: payment(
     'Rekening tujuan tersimpan',
-    ({ number }) => `Rekening pengembalian dana pesanan ${number} sudah diisi.`,
+    ({ number }) => `Rekening tujuan dana untuk pesanan ${number} sudah diisi.`,
   ),
   joined: order('Pesanan tersimpan di akun', ({ number }) => `Pesanan ${number} disimpan ke sebuah akun.`),
   account_left: order(
@@ -127,7 +131,7 @@ export const NOTICE_WORDS: Readonly<Record<NotifiedKind, NoticeWords>> = {
   ),
   return_referred: order(
     'Pengembalianmu kami periksa',
-    ({ number }) => `Tim kami memutuskan pengembalian pesanan ${number}.`,
+    ({ number }) => `Tim kami memeriksa pengembalian pesanan ${number}, lalu memutuskannya.`,
   ),
   return_sent_back: order(
     'Kirim barangnya kepada penjual',
@@ -162,5 +166,9 @@ export const NOTICE_WORDS: Readonly<Record<NotifiedKind, NoticeWords>> = {
     'Ulasanmu ditampilkan lagi',
     ({ number }) => `Ulasanmu untuk pesanan ${number} kembali tampil di halaman produknya.`,
   ),
-  refunded: payment('Dana dikembalikan', ({ number }) => `Dana pesanan ${number} sudah dikembalikan.`),
+  refunded: payment('Dana dikirim', ({ number, purpose }) =>
+    purpose === null
+      ? `Dana pesanan ${number} sudah dikembalikan.`
+      : `Dana pesanan ${number} untuk ${purpose} sudah dikirim.`,
+  ),
 };

@@ -1,10 +1,12 @@
 import type { PaymentMethod } from '#domain/payments/methods.ts';
+import type { RefundCauseKind } from '#domain/payments/refund-causes.ts';
 import type { OrderRow } from '#server/modules/orders/orders.ts';
 import type { TypedInstructions } from '#server/modules/payments/payments.ts';
 import type { BankAccount } from '#server/platform/settings/env-payments.ts';
 
 /** A refund as a mail describes it. */
 export interface LetterRefund {
+  cause: RefundCauseKind;
   amount: number;
   needsAccount: boolean;
   promisedBy: Date;

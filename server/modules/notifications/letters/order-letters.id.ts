@@ -2,6 +2,7 @@ import { formatLongDate } from '#domain/format-date.ts';
 import { parseCancelReason } from '#domain/orders/cancel-reasons.ts';
 import { RECEIVED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import type { NEWS_KINDS } from '#domain/orders/news.ts';
+import { ON_TOP, REFUND_PURPOSES } from '#domain/payments/refund-causes.ts';
 import { refundDays } from '#domain/payments/refund-days.ts';
 import { GROUND_NAMES } from '#domain/reviews/ground-names.ts';
 import { parseHidingGround } from '#domain/reviews/hiding-grounds.ts';
@@ -174,11 +175,11 @@ export const ORDER_LETTERS: Readonly<Record<OrderMailKind, (data: LetterData) =>
   }),
 
   account_needed: (data) => ({
-    subject: `Isi rekening untuk pengembalian dana (${data.purchase.number})`,
+    subject: `Isi rekening tujuan danamu (${data.purchase.number})`,
     parts: [
       greeting(data),
       {
-        p: `Kami mengembalikan dana sebesar ${money(data.awaitingAccount)} dari pembelian ini lewat transfer bank. Isi rekening tujuannya di halaman pesanan; dana diterima paling lambat ${refundDays('transfer').max} hari setelah itu.`,
+        p: `${moneyToCome(data)} Isi rekening tujuannya di halaman pesanan; dana diterima paling lambat ${refundDays('transfer').max} hari setelah itu.`,
       },
       { link: data.orderLink, label: 'Isi rekening' },
     ],
@@ -189,18 +190,18 @@ export const ORDER_LETTERS: Readonly<Record<OrderMailKind, (data: LetterData) =>
     parts: [
       greeting(data),
       {
-        p: `Transfer pengembalian dana pesanan ${data.order.number} dikembalikan oleh bank. Dananya aman: sebesar ${money(data.awaitingAccount)} menunggu rekeningmu. Periksa nomor dan nama pemiliknya, lalu isi lagi di halaman pesanan; dana diterima paling lambat ${refundDays('transfer').max} hari setelah itu.`,
+        p: `Transfer dana untuk pesanan ${data.order.number} dikembalikan oleh bank. Dananya aman: sebesar ${money(data.awaitingAccount)} menunggu rekeningmu. Periksa nomor dan nama pemiliknya, lalu isi lagi di halaman pesanan; dana diterima paling lambat ${refundDays('transfer').max} hari setelah itu.`,
       },
       { link: data.orderLink, label: 'Isi rekening' },
     ],
   }),
 
   account_named: (data) => ({
-    subject: `Rekening pengembalian dana tersimpan (${data.purchase.number})`,
+    subject: `Rekening tujuan danamu tersimpan (${data.purchase.number})`,
     parts: [
       greeting(data),
       {
-        p: `Rekening tujuan pengembalian dana pesanan ${data.order.number} baru saja diisi. Dananya kami transfer ke sana.`,
+        p: `Rekening tujuan dana untuk pesanan ${data.order.number} baru saja diisi. Dananya kami transfer ke sana.`,
       },
       ...(data.accountEnd === null
         ? []
@@ -283,16 +284,18 @@ export const ORDER_LETTERS: Readonly<Record<OrderMailKind, (data: LetterData) =>
   }),
 
   refunded: (data) => ({
-    subject: `Dana pesanan ${data.order.number} sudah dikembalikan`,
+    subject: isOnTop(data)
+      ? `Dana untuk pesanan ${data.order.number} sudah dikirim`
+      : `Dana pesanan ${data.order.number} sudah dikembalikan`,
     parts: [
       greeting(data),
       {
         p: data.refund
-          ? `Dana sebesar ${money(data.refund.amount)} sudah kami kirim kembali kepadamu.`
+          ? `Dana sebesar ${money(data.refund.amount)} sudah kami kirim kepadamu, untuk ${REFUND_PURPOSES[data.refund.cause]}.`
           : 'Dana pesananmu sudah kami kirim kembali kepadamu.',
       },
       { link: data.orderLink, label: 'Lihat pesanan' },
-      ...(data.isCorrected
+      ...(data.isCorrected && !isOnTop(data)
         ? ([
             { p: 'Invoice pesanan ini dikoreksi sebesar dana yang kembali.' },
             { link: data.invoiceLink, label: 'Lihat invoice dan koreksinya' },
@@ -327,6 +330,19 @@ function cancelled({ reason }: LetterData): string {
 function hiddenFor({ reason }: LetterData): string {
   const ground = parseHidingGround(reason);
   return ground === null ? '' : ` karena ${GROUND_NAMES[ground]}`;
+}
+
+/** The money of a mail is on top of what was paid: no price is less, and no invoice corrected. */
+const isOnTop = ({ refund }: LetterData): boolean => refund !== null && ON_TOP.includes(refund.cause);
+
+/** Money that waits for an account: what for, and how much more of the purchase waits with it. */
+function moneyToCome({ refund, awaitingAccount }: LetterData): string {
+  if (refund === null)
+    return `Kami mengembalikan dana sebesar ${money(awaitingAccount)} dari pembelian ini lewat transfer bank.`;
+  const { amount, cause } = refund;
+  const told = `Ada dana sebesar ${money(amount)} untukmu, yang kami kirim lewat transfer bank untuk ${REFUND_PURPOSES[cause]}.`;
+  if (awaitingAccount <= amount) return told;
+  return `${told} Bersama dana lain dari pembelian ini, ${money(awaitingAccount)} menunggu rekeningmu.`;
 }
 
 /** The refund: how much, by when, and what the shopper must do for it. */

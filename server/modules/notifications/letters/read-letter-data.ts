@@ -14,6 +14,7 @@ import {
   withToken,
 } from '#domain/paths.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
+import { ON_TOP } from '#domain/payments/refund-causes.ts';
 import { returnNumber } from '#domain/returns/number.ts';
 import { WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
 import type { OrderRow } from '#server/modules/orders/orders.ts';
@@ -53,10 +54,12 @@ export async function readLetterFacts(
     kind: NewsKind;
     bankAccount: BankAccount | null;
     reason: string | null;
+    /** The refund that the mail tells of; null in mails about anything else. */
+    refundId: string | null;
     step: ReturnStepTold | null;
   },
 ): Promise<AddressedLetter | null> {
-  const { orders, order, kind, bankAccount, reason, step } = given;
+  const { orders, order, kind, bankAccount, reason, refundId, step } = given;
   const { purchaseId, purchaseNumber, purchaseTotal, method, payBy } = order;
   const [contact] = await tx<ContactRow>(sql`
     select email, recipient, region, postal_code from order_contacts where purchase_id = ${purchaseId}`);
@@ -70,8 +73,8 @@ export async function readLetterFacts(
     reason,
     waybill: await waybillOf(tx, order.id),
     step,
-    refund: await refundOf(tx, order, await returnTold(tx, { order, kind, step })),
-    accountEnd: await accountEndOf(tx, order),
+    refund: await refundOf(tx, order, { refundId, returnId: await returnTold(tx, { order, kind, step }) }),
+    accountEnd: await accountEndOf(tx, order, refundId),
     awaitingAccount: await awaitingAccount(tx, purchaseId),
     isCorrected: kind === 'refunded' && (await readCorrections(tx, order)).length > 0,
     payment: await typedPayment(tx, purchaseId, bankAccount),
@@ -142,27 +145,35 @@ async function returnTold(
   return kind === 'exchange_ready' ? returnOfExchange(tx, order.id) : null;
 }
 
-/** The last refund of an order, or of its purchase; of a return only its own. */
+const isOf = ({ id, purchaseId }: OrderRow) =>
+  sql`(refunds.order_id = ${id} or (refunds.order_id is null and refunds.purchase_id = ${purchaseId}))`;
+
+/**
+ * The refund that a mail names, or of a return its own; of any other mail the last one of the order, or of its purchase,
+ * but for what was given on top.
+ */
 async function refundOf(
   tx: Tx,
-  { id, purchaseId }: OrderRow,
-  returnId: string | null,
+  order: OrderRow,
+  { refundId, returnId }: { refundId: string | null; returnId: string | null },
 ): Promise<LetterRefund | null> {
-  const isIt = returnId
-    ? sql`cause_kind in ('return', 'return_rest') and cause_id = ${returnId}`
-    : sql`order_id = ${id} or (order_id is null and purchase_id = ${purchaseId})`;
+  const isIt =
+    refundId !== null
+      ? sql`id = ${refundId}`
+      : returnId !== null
+        ? sql`cause_kind in ('return', 'return_rest') and cause_id = ${returnId}`
+        : sql`${isOf(order)} and cause_kind <> all(${sql.param(ON_TOP)}::text[])`;
   const [row] = await tx<LetterRefund>(sql`
-    select amount, ${WAITS_FOR_ACCOUNT} as "needsAccount", promised_by as "promisedBy" from refunds
+    select cause_kind as cause, amount, ${WAITS_FOR_ACCOUNT} as "needsAccount", promised_by as "promisedBy" from refunds
     where ${isIt} order by created_at desc limit 1`);
   return row ?? null;
 }
 
-/** Of the account that was named last for a refund of an order, or of its purchase. */
-async function accountEndOf(tx: Tx, { id, purchaseId }: OrderRow): Promise<string | null> {
+/** Of the account of a refund; of an older entry that names none, that of the order's or its purchase's last one. */
+async function accountEndOf(tx: Tx, order: OrderRow, refundId: string | null): Promise<string | null> {
   const [row] = await tx<{ end: string }>(sql`
-    select right(a.number, 4) as end from refund_accounts a join refunds f on f.id = a.refund_id
-    where f.order_id = ${id} or (f.order_id is null and f.purchase_id = ${purchaseId})
-    order by f.created_at desc limit 1`);
+    select right(a.number, 4) as end from refund_accounts a join refunds on refunds.id = a.refund_id
+    where ${refundId === null ? isOf(order) : sql`refunds.id = ${refundId}`} order by refunds.created_at desc limit 1`);
   return row?.end ?? null;
 }
 

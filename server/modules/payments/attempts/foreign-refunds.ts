@@ -43,7 +43,7 @@ export async function bookForeignRefunds(
   const total = await noteRefundedThere(tx, receiptId, amount);
   if (total === null) return;
   const { paid, left } = await fulfilWaiting(tx, receiptId, amount);
-  for (const refund of paid) await noteRefunded(tx, { ...refund, actor: 'provider' });
+  for (const refundId of paid) await noteRefunded(tx, { refundId, actor: 'provider' });
   await refundedElsewhere(tx, { purchaseId, receiptId, amount: left, total });
   await openCase(tx, { kind: 'provider_refund', subject, details: caseNotes.refundedThere(total) });
 }

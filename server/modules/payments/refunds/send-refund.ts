@@ -95,9 +95,8 @@ async function cancelCard(
 }
 
 async function finish({ transaction }: PaymentsOptions, refund: StoredRefund): Promise<void> {
-  const { purchaseId, orderId } = refund;
   await transaction(async (tx) => {
-    if (await paidByProvider(tx, refund)) await noteRefunded(tx, { purchaseId, orderId, actor: 'provider' });
+    if (await paidByProvider(tx, refund)) await noteRefunded(tx, { refundId: refund.id, actor: 'provider' });
   });
 }
 

@@ -34,8 +34,8 @@ export async function refundTransferred(
   from: 'manual' | 'exported' = 'manual',
 ): Promise<boolean> {
   const done = await transferred(tx, refundId, from);
-  if (done) await noteRefunded(tx, { ...done, actor: 'operator' });
-  return done !== null;
+  if (done) await noteRefunded(tx, { refundId, actor: 'operator' });
+  return done;
 }
 
 /**

@@ -47,7 +47,13 @@ export interface PayPage {
   /** The bought SKUs, to be removed from the browser's cart. */
   skuIds: number[];
   methods: OfferedMethod[];
-  refunds: Pick<RefundView, 'id' | 'amount' | 'state' | 'needsAccount' | 'promisedBy' | 'doneAt'>[];
+  refunds: (Pick<
+    RefundView,
+    'id' | 'cause' | 'amount' | 'state' | 'needsAccount' | 'promisedBy' | 'doneAt'
+  > & {
+    /** The order whose page takes its account; null for any of the purchase. */
+    number: string | null;
+  })[];
   /** The last mail about it was not sent (P-BUY-71): of cash on delivery that waits, the one that confirms it. */
   isMailHeld: boolean;
   /** The account for a manual transfer; null where none is offered. */

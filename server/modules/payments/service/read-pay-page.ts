@@ -33,16 +33,20 @@ export async function readPayPage(
     from purchases p where p.number = ${number} and p.id in ${purchasesOf(owner)}`);
   if (!purchase) return null;
   const orders = await readOrders(query, sql`p.id = ${purchase.id}`);
+  const refunds = await query<Omit<PayPage['refunds'][number], 'number'> & { orderId: string | null }>(sql`
+    select id, cause_kind as cause, order_id as "orderId", amount, state, ${WAITS_FOR_ACCOUNT} as "needsAccount",
+      ${PROMISED_BY} as "promisedBy", done_at as "doneAt" from refunds
+    where purchase_id = ${purchase.id} order by created_at, id`);
   return {
     ...purchase,
     orders: orders.map(paidOrder).sort((a, b) => a.number.localeCompare(b.number)),
     skuIds: [...new Set(orders.flatMap(({ lines }) => lines.map(({ skuId }) => skuId)))],
     received: await receivedFor(query, purchase.id),
     attempt: await shownAttempt(query, purchase),
-    refunds: await query<PayPage['refunds'][number]>(sql`
-      select id, amount, state, ${WAITS_FOR_ACCOUNT} as "needsAccount", ${PROMISED_BY} as "promisedBy",
-        done_at as "doneAt" from refunds
-      where purchase_id = ${purchase.id} order by created_at, id`),
+    refunds: refunds.map(({ orderId, ...refund }) => ({
+      ...refund,
+      number: orders.find(({ id }) => id === orderId)?.number ?? null,
+    })),
   };
 }
 
