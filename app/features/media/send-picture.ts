@@ -30,7 +30,8 @@ export async function sendPicture(
       import('../../browser/upload-file.ts'),
     ]);
     const shrunk = await shrinkPicture(file, 'photograph');
-    if (!shrunk.ok) return { ok: false, error: isHeic(file) ? mediaCopy.heic : mediaCopy.refusals.unreadable };
+    if (!shrunk.ok)
+      return { ok: false, error: isHeic(file) ? mediaCopy.heic : mediaCopy.refusals.unreadable };
     onPreview?.(await previewOf(shrunk.value));
     const sent = await uploadFile(shrunk.value, upload);
     if (sent.ok) return sent;

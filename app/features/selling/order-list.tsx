@@ -50,7 +50,7 @@ export function OrderList(props: OrderListProps) {
           to: shopOrdersPath(shop, { tab: id }),
         }))}
       />
-      <SearchForm key={q} action={shopOrdersPath(shop)} q={q} copy={copy} />
+      <SearchForm action={shopOrdersPath(shop)} q={q} copy={copy} />
       {q === '' && tab === 'pack' && <ListLink to={pickingPath(shop)} label={copy.picking} />}
       {q === '' && tab === 'ready' && <ListLink to={handoverPath(shop)} label={copy.handover} />}
       {list.orders.length === 0 ? (
