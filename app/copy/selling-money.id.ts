@@ -70,7 +70,7 @@ export const sellingMoneyCopy = {
     trusted: 'Toko ini tepercaya: dana dilepas 3 hari setelah paket tiba, bukan 7.',
     text: 'Lokapasar menandai toko tepercaya setelah melihat angka ini. Dananya lalu dilepas 3 hari setelah paket tiba, bukan 7.',
     completed: (completed: number, least: number) =>
-      `${formatCount(completed)} dari ${formatCount(least)} pesanan selesai`,
+      `${formatCount(completed)} pesanan selesai (paling sedikit ${formatCount(least)})`,
     returns: (returns: number, arrived: number, percent: number) =>
       `${formatCount(returns)} pengembalian dari ${formatCount(arrived)} pesanan yang tiba dalam 90 hari (harus di bawah ${percent}%)`,
     cases: (count: number) =>
@@ -95,6 +95,7 @@ export const sellingMoneyCopy = {
   empty: 'Tidak ada pergerakan di bulan ini',
   emptyText: 'Harga barang masuk ke saldo setelah pesanan selesai.',
   payouts: 'Pencairan Dana',
+  toPayouts: 'Ke pencairan dana',
   payoutColumns: { id: 'Nomor', at: 'Waktu', amount: 'Jumlah', state: 'Status' },
   noPayouts: 'Belum ada pencairan',
   states: {

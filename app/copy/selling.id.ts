@@ -33,6 +33,16 @@ export const leftOf = (left: number, all: number, things: string): string =>
 
 const pieces = (count: number) => `${formatCount(count)} barang`;
 
+/** The orders that come into a tab. */
+const COMING: Readonly<Record<SellerTab, string>> = {
+  new: 'Pesanan yang masuk',
+  pack: 'Pesanan yang diterima',
+  ready: 'Pesanan yang selesai dikemas',
+  sent: 'Paket yang sudah dibawa kurir',
+  done: 'Pesanan yang selesai',
+  cancelled: 'Pesanan yang dibatalkan',
+};
+
 export const sellingCopy = {
   suspended: {
     title: 'Toko ini sedang tidak aktif',
@@ -89,7 +99,7 @@ export const sellingCopy = {
     first: 'Ke halaman pertama',
     next: 'Halaman berikutnya',
     empty: (tab: SellerTab) => `Tidak ada pesanan di ${TAB_NAMES[tab]}`,
-    emptyText: 'Pesanan yang masuk akan tampil di sini tanpa perlu memuat ulang halaman.',
+    emptyText: (tab: SellerTab) => `${COMING[tab]} tampil di sini tanpa perlu memuat ulang halaman.`,
     none: (q: string) => `Tidak ada pesanan yang cocok dengan "${q}"`,
     noneText: 'Periksa lagi nomornya, atau cari dengan sebagian nama.',
     picking: 'Daftar Ambil Barang',

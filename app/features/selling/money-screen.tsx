@@ -185,6 +185,10 @@ export function MoneyScreen({
               >
                 {copy.download}
               </a>
+              {/* Past a list of up to 500 lines. */}
+              <a href="#pencairan" className="link inline-flex min-h-11 items-center">
+                {copy.toPayouts}
+              </a>
             </p>
             {lines.length === mostLines && <p className="text-ink-soft">{copy.cut(mostLines)}</p>}
             <DeskList

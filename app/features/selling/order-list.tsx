@@ -56,7 +56,7 @@ export function OrderList(props: OrderListProps) {
       {list.orders.length === 0 ? (
         <EmptyList
           title={q === '' ? copy.empty(tab) : copy.none(q)}
-          text={q === '' ? copy.emptyText : copy.noneText}
+          text={q === '' ? copy.emptyText(tab) : copy.noneText}
         />
       ) : (
         <Ticked key={`${tab} ${q} ${asked.after} ${props.ticked.join()}`} {...props} />
