@@ -1,5 +1,6 @@
 import { formatCount } from '#domain/format.ts';
 import { COMPLETED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
+import { CONTACT_PATH } from '#domain/paths.ts';
 import type { HoldReason } from '#domain/payouts/claim-rows.ts';
 import { lineWord } from '#domain/payouts/line-words.ts';
 import { LEAST_PAYOUT } from '#domain/payouts/payout-days.ts';
@@ -41,6 +42,8 @@ export const sellingMoneyCopy = {
     reserve: 'Cadangan 5% penjualan 30 hari terakhir',
   } satisfies Record<HoldReason, string>,
   allHeld: (reason: string) => `Semua pencairan ditahan: ${reason}`,
+  /** What somebody can do about it, after the operator's words. */
+  heldAnswer: `[Kirim pesan ke Lokapasar](${CONTACT_PATH})`,
   next: 'Pencairan berikutnya',
   rhythm: { daily: 'Setiap hari kerja', weekly: 'Seminggu sekali' } satisfies Record<
     ShopAccount['rhythm'],

@@ -2,6 +2,7 @@ import { formatCount } from '#domain/format.ts';
 import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
 import type { SELLER_REASONS } from '#domain/orders/cancel-reasons.ts';
 import { type Collection, MOST_COUNTED, type SellerTab } from '#domain/orders/seller-tabs.ts';
+import { CONTACT_PATH } from '#domain/paths.ts';
 
 /** Texts of the seller centre around its orders. */
 const TAB_NAMES: Readonly<Record<SellerTab, string>> = {
@@ -57,6 +58,8 @@ export const sellingCopy = {
       go_on: 'Saldo toko tetap dicairkan seperti biasa.',
       held: 'Pencairan saldo ditahan sampai toko aktif lagi.',
     },
+    /** What somebody can do about it. */
+    answer: `Keberatan, atau sudah diperbaiki? [Kirim pesan ke Lokapasar](${CONTACT_PATH}).`,
   },
   frame: {
     menu: 'Menu Pusat Penjual',
