@@ -1,10 +1,10 @@
 import { formatCount } from '#domain/format.ts';
 import { COMPLETED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
-import { CONTACT_PATH } from '#domain/paths.ts';
 import type { HoldReason } from '#domain/payouts/claim-rows.ts';
 import { lineWord } from '#domain/payouts/line-words.ts';
 import { LEAST_PAYOUT } from '#domain/payouts/payout-days.ts';
 import type { ShopAccount } from '#server/services.ts';
+import { CONTACT_LINK } from './contact-link.id.ts';
 import { cappedCount } from './selling.id.ts';
 
 /** Texts of a shop's home and its money. */
@@ -43,7 +43,7 @@ export const sellingMoneyCopy = {
   } satisfies Record<HoldReason, string>,
   allHeld: (reason: string) => `Semua pencairan ditahan: ${reason}`,
   /** What somebody can do about it, after the operator's words. */
-  heldAnswer: `[Kirim pesan ke Lokapasar](${CONTACT_PATH})`,
+  heldAnswer: `Ada pertanyaan? Silakan ${CONTACT_LINK}.`,
   next: 'Pencairan berikutnya',
   rhythm: { daily: 'Setiap hari kerja', weekly: 'Seminggu sekali' } satisfies Record<
     ShopAccount['rhythm'],

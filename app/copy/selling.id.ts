@@ -2,7 +2,7 @@ import { formatCount } from '#domain/format.ts';
 import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
 import type { SELLER_REASONS } from '#domain/orders/cancel-reasons.ts';
 import { type Collection, MOST_COUNTED, type SellerTab } from '#domain/orders/seller-tabs.ts';
-import { CONTACT_PATH } from '#domain/paths.ts';
+import { CONTACT_LINK } from './contact-link.id.ts';
 
 /** Texts of the seller centre around its orders. */
 const TAB_NAMES: Readonly<Record<SellerTab, string>> = {
@@ -59,7 +59,7 @@ export const sellingCopy = {
       held: 'Pencairan saldo ditahan sampai toko aktif lagi.',
     },
     /** What somebody can do about it. */
-    answer: `Keberatan, atau sudah diperbaiki? [Kirim pesan ke Lokapasar](${CONTACT_PATH}).`,
+    answer: `Keberatan, atau sudah diperbaiki? Silakan ${CONTACT_LINK}.`,
   },
   frame: {
     menu: 'Menu Pusat Penjual',

@@ -38,7 +38,10 @@ export function AccountSection({
       <p className="text-ink-soft">{copy.text}</p>
       {heldReason !== null && (
         <p className="font-semibold text-danger">
-          {copy.held(heldReason)} <InlineText text={sellingMoneyCopy.heldAnswer} />
+          {copy.held(heldReason)}
+          <span className="block font-normal">
+            <InlineText text={sellingMoneyCopy.heldAnswer} />
+          </span>
         </p>
       )}
       {account ? (

@@ -26,7 +26,10 @@ export function Balances({ shop, account, toCome }: { shop: number; account: Sho
     <div className="space-y-4">
       {heldReason !== null && (
         <p className="font-semibold text-danger">
-          {copy.allHeld(heldReason)} <InlineText text={copy.heldAnswer} />
+          {copy.allHeld(heldReason)}
+          <span className="block font-normal">
+            <InlineText text={copy.heldAnswer} />
+          </span>
         </p>
       )}
       <dl className="grid gap-4 sm:grid-cols-2">
