@@ -32,6 +32,8 @@ export const mediaCopy = {
   leftOut: (count: number, most: number) =>
     `${count} foto tidak ikut karena di sini hanya bisa ditambahkan ${most} foto.`,
   cancel: 'Batalkan unggahan',
+  /** What phones of Apple take where no browser reads it. */
+  heic: 'Foto HEIC ini tidak bisa dibaca di sini. Simpan sebagai JPG dulu. Di iPhone: Pengaturan, Kamera, Format, lalu Paling Kompatibel.',
   failed: 'Gambar belum bisa diunggah. Coba pilih sekali lagi.',
   refusals: {
     wrong_kind: 'File jenis ini tidak bisa diunggah di sini.',

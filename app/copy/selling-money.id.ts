@@ -4,6 +4,7 @@ import type { HoldReason } from '#domain/payouts/claim-rows.ts';
 import { lineWord } from '#domain/payouts/line-words.ts';
 import { LEAST_PAYOUT } from '#domain/payouts/payout-days.ts';
 import type { ShopAccount } from '#server/services.ts';
+import { CONTACT_LINK } from './contact-link.id.ts';
 import { cappedCount } from './selling.id.ts';
 
 /** Texts of a shop's home and its money. */
@@ -41,6 +42,8 @@ export const sellingMoneyCopy = {
     reserve: 'Cadangan 5% penjualan 30 hari terakhir',
   } satisfies Record<HoldReason, string>,
   allHeld: (reason: string) => `Semua pencairan ditahan: ${reason}`,
+  /** What somebody can do about it, after the operator's words. */
+  heldAnswer: `Ada pertanyaan? Silakan ${CONTACT_LINK}.`,
   next: 'Pencairan berikutnya',
   rhythm: { daily: 'Setiap hari kerja', weekly: 'Seminggu sekali' } satisfies Record<
     ShopAccount['rhythm'],
@@ -70,7 +73,7 @@ export const sellingMoneyCopy = {
     trusted: 'Toko ini tepercaya: dana dilepas 3 hari setelah paket tiba, bukan 7.',
     text: 'Lokapasar menandai toko tepercaya setelah melihat angka ini. Dananya lalu dilepas 3 hari setelah paket tiba, bukan 7.',
     completed: (completed: number, least: number) =>
-      `${formatCount(completed)} dari ${formatCount(least)} pesanan selesai`,
+      `${formatCount(completed)} pesanan selesai (paling sedikit ${formatCount(least)})`,
     returns: (returns: number, arrived: number, percent: number) =>
       `${formatCount(returns)} pengembalian dari ${formatCount(arrived)} pesanan yang tiba dalam 90 hari (harus di bawah ${percent}%)`,
     cases: (count: number) =>
@@ -95,6 +98,7 @@ export const sellingMoneyCopy = {
   empty: 'Tidak ada pergerakan di bulan ini',
   emptyText: 'Harga barang masuk ke saldo setelah pesanan selesai.',
   payouts: 'Pencairan Dana',
+  toPayouts: 'Ke pencairan dana',
   payoutColumns: { id: 'Nomor', at: 'Waktu', amount: 'Jumlah', state: 'Status' },
   noPayouts: 'Belum ada pencairan',
   states: {

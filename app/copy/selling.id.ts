@@ -2,6 +2,7 @@ import { formatCount } from '#domain/format.ts';
 import { MOST_TICKED } from '#domain/forms/most-ticked.ts';
 import type { SELLER_REASONS } from '#domain/orders/cancel-reasons.ts';
 import { type Collection, MOST_COUNTED, type SellerTab } from '#domain/orders/seller-tabs.ts';
+import { CONTACT_LINK } from './contact-link.id.ts';
 
 /** Texts of the seller centre around its orders. */
 const TAB_NAMES: Readonly<Record<SellerTab, string>> = {
@@ -33,6 +34,16 @@ export const leftOf = (left: number, all: number, things: string): string =>
 
 const pieces = (count: number) => `${formatCount(count)} barang`;
 
+/** The orders that come into a tab. */
+const COMING: Readonly<Record<SellerTab, string>> = {
+  new: 'Pesanan yang masuk',
+  pack: 'Pesanan yang diterima',
+  ready: 'Pesanan yang selesai dikemas',
+  sent: 'Paket yang sudah dibawa kurir',
+  done: 'Pesanan yang selesai',
+  cancelled: 'Pesanan yang dibatalkan',
+};
+
 export const sellingCopy = {
   suspended: {
     title: 'Toko ini sedang tidak aktif',
@@ -47,6 +58,8 @@ export const sellingCopy = {
       go_on: 'Saldo toko tetap dicairkan seperti biasa.',
       held: 'Pencairan saldo ditahan sampai toko aktif lagi.',
     },
+    /** What somebody can do about it. */
+    answer: `Keberatan, atau sudah diperbaiki? Silakan ${CONTACT_LINK}.`,
   },
   frame: {
     menu: 'Menu Pusat Penjual',
@@ -89,7 +102,7 @@ export const sellingCopy = {
     first: 'Ke halaman pertama',
     next: 'Halaman berikutnya',
     empty: (tab: SellerTab) => `Tidak ada pesanan di ${TAB_NAMES[tab]}`,
-    emptyText: 'Pesanan yang masuk akan tampil di sini tanpa perlu memuat ulang halaman.',
+    emptyText: (tab: SellerTab) => `${COMING[tab]} tampil di sini tanpa perlu memuat ulang halaman.`,
     none: (q: string) => `Tidak ada pesanan yang cocok dengan "${q}"`,
     noneText: 'Periksa lagi nomornya, atau cari dengan sebagian nama.',
     picking: 'Daftar Ambil Barang',

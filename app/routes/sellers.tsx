@@ -62,7 +62,6 @@ export default function Sellers({ loaderData }: Route.ComponentProps) {
         className="flex gap-2"
       >
         <SearchField
-          key={term}
           name="q"
           defaultValue={term}
           label={copy.search.label}

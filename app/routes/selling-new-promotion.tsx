@@ -86,7 +86,7 @@ function Choose({
   return (
     <>
       <h2 className="text-lg font-bold">{copy.choose}</h2>
-      <SearchForm key={q} action={newPromotionPath(shop)} q={q} copy={copy} />
+      <SearchForm action={newPromotionPath(shop)} q={q} copy={copy} />
       {products.length === 0 ? (
         <EmptyList title={copy.none} text={copy.noneText} />
       ) : (

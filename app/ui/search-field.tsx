@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { Icon } from './icon.tsx';
 import { useEarlyValue } from './use-early-value.ts';
 
-/** A text box for a search term with a button that empties it. Give it a `key` of the applied term. */
+/**
+ * A text box for a search term with a button that empties it. It shows the term of the page anew when that changes, and keeps
+ * the focus: whoever searches by keyboard goes on from it.
+ */
 export function SearchField({
   name,
   defaultValue,
@@ -20,6 +23,11 @@ export function SearchField({
   onText?: (text: string) => void;
 }) {
   const [typed, setTyped] = useState(defaultValue);
+  const [shown, setShown] = useState(defaultValue);
+  if (shown !== defaultValue) {
+    setShown(defaultValue);
+    setTyped(defaultValue);
+  }
   const input = useEarlyValue<HTMLInputElement>(defaultValue, type);
 
   function type(text: string) {

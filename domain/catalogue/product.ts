@@ -27,6 +27,8 @@ export interface ProductCard {
   sellerName: string;
   /** The couriers that its shop sends with; absent for all. */
   couriers?: readonly CourierId[];
+  /** The day on which its shop opens again after a holiday, 'yyyy-mm-dd'; it may have passed. Absent without one. */
+  closedUntil?: string;
   /** Whether a choice is needed, such as a size, before it can be bought. */
   hasVariants: boolean;
 }

@@ -23,7 +23,7 @@ export interface Sender {
   readonly place: string;
   /** The couriers that the shop sends with; null for all. */
   readonly couriers: readonly CourierId[] | null;
-  /** The day on which a shop on holiday opens again, 'yyyy-mm-dd' in Jakarta: nothing is sent before. */
+  /** The day on which a shop on holiday opens again, 'yyyy-mm-dd' in Jakarta: nothing is sent before. It may have passed. */
   readonly reopensOn?: string | null | undefined;
 }
 

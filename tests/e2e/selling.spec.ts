@@ -152,4 +152,22 @@ test('somebody opens a shop on a phone and has the first product online (P-CENTR
   await expect(page.getByRole('button', { name: 'Sembunyikan' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveText(/1 produk disembunyikan/);
+  // A search leaves the focus where it was typed, and its button where it was pressed.
+  const search = page.getByRole('searchbox', { name: 'Cari di semua produk' });
+  await search.fill('kemeja');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/q=kemeja/);
+  await expect(search).toBeFocused();
+  await search.fill(name);
+  const find = page.getByRole('button', { name: 'Cari', exact: true });
+  await find.press('Enter');
+  await expect(page.getByLabel(/^Pilih Kemeja/)).toBeVisible();
+  await expect(page).not.toHaveURL(/q=kemeja/);
+  await expect(find).toBeFocused();
+  // The way back from another page finds what was ticked.
+  await page.getByLabel(/^Pilih Kemeja/).check();
+  await page.getByRole('link', { name: 'Ubah stok cepat' }).click();
+  await expect(page).toHaveURL(/\/stock$/);
+  await page.goBack();
+  await expect(page.getByLabel(/^Pilih Kemeja/)).toBeChecked();
 });

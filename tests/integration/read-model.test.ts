@@ -243,7 +243,7 @@ describe('the read model (P-SPEED-3)', () => {
       "update flash_sessions set starts_at_hour = null where id = '12'",
       'delete from products where id in (310, 311, 9)',
       "update products set collections = '{gift}', list_position = 3, tag_ids = '{3}', discount = 50 where id = 312",
-      "update sellers set is_official = not is_official, rating = 4.1, name = name || ' Baru', couriers = '{pos}' where id % 2 = 0",
+      "update sellers set is_official = not is_official, rating = 4.1, name = name || ' Baru', couriers = '{pos}', reopens_on = '2026-12-24' where id % 2 = 0",
       copiedRows('products', {
         row: sql`p`,
         changes: sql`'{"id": 2000000, "name": "Sepatu Kanvas %_ É Ukuran"}'`,

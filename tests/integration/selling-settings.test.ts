@@ -205,6 +205,14 @@ describe('a holiday', () => {
     });
     const parcel = { reopensOn: first };
     expect(await asked.json()).toMatchObject({ quotes: [{ parcel }], skuQuotes: [{ parcel }] });
+    // So do cards: of what SQL finds, and of what the catalogue in memory does, which `read-model.test.ts` compares.
+    const cards = await sqlCatalogue(opened().query).listProducts({
+      filter: { sellerId: 1 },
+      order: 'created',
+      limit: 1,
+      offset: 0,
+    });
+    expect(cards.items).toMatchObject([{ closedUntil: first }]);
     expect((await one().post(PATH, [['intent', 'open']])).text).toContain('Toko buka kembali');
     expect((await checkout(skuId)).text).not.toContain('Toko sedang libur');
     expect((await one().get('/selling/1')).text).not.toContain('Toko Libur');

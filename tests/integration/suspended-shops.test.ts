@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CONTACT_PATH } from '#domain/paths.ts';
 import { act } from '#server/modules/access/access.ts';
 import {
   acceptOrders,
@@ -175,6 +176,10 @@ it('is told on the page of the shop, in its seller centre and by mail, and its g
     ['money', 'go_on'],
   ]);
   expect([without.status, without.text.includes('alasan yang dibaca toko')]).toEqual([422, true]);
+  const visitor = new PlainBrowser(shop.origin);
+  const sold = async () => /Total terjual ([\d.,]+)/.exec((await visitor.get('/seller/3')).text)?.[1];
+  const soldBefore = await sold();
+  expect(soldBefore).toMatch(/[1-9]/);
   const done = await browser.post(path, [
     ['intent', 'suspend'],
     ['reason', reason],
@@ -183,13 +188,14 @@ it('is told on the page of the shop, in its seller centre and by mail, and its g
     ['why', 'Sedang diperiksa'],
   ]);
   expect(done.text).toContain('Toko ini tidak aktif sejak');
-  const visitor = new PlainBrowser(shop.origin);
   await expect
     .poll(async () => (await visitor.get('/seller/3')).text)
     .toContain('Toko ini sedang tidak aktif');
   expect((await visitor.get(`/product/${product?.id}`)).status).toBe(404);
+  expect(await sold()).toBe(soldBefore);
   const centre = await seller.browser.get('/selling/3/orders');
   expect([centre.status, centre.text.includes('Alasannya: Sedang diperiksa')]).toEqual([200, true]);
+  expect(centre.html).toContain(`href="${CONTACT_PATH}"`);
   await mailed(opened(), { to: seller.email, subject: /^Toko .* dinonaktifkan sementara$/ });
 
   // Whoever works in a shop does not decide about it.

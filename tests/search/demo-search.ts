@@ -59,7 +59,7 @@ export function demoSearch() {
     ),
   );
   const rows = sellers.map(({ responseRate = null, ...seller }) =>
-    Object.assign(seller, { responseRate, couriers: null }),
+    Object.assign(seller, { responseRate, couriers: null, closedUntil: null }),
   );
   const model = new ReadModel(builder.done(), createSellers(rows), { lexicon: demoLexicon, vocabulary });
   const noDatabase = () => Promise.reject(new Error('A search of the demo catalogue asks no database'));

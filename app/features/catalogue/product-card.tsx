@@ -105,7 +105,7 @@ export function PriceTag({
 }
 
 function Facts({ product }: { product: Product }) {
-  const { location: place, couriers = null } = product;
+  const { location: place, couriers = null, closedUntil: reopensOn } = product;
   return (
     <div className="mt-auto text-xs leading-snug text-ink-soft">
       <p className="card-line nums">
@@ -119,7 +119,7 @@ function Facts({ product }: { product: Product }) {
         <span className="border-l border-line pl-1.5">{copy.sold(product.soldCount)}</span>
       </p>
       <p className="card-place mark-place truncate">{place}</p>
-      <CardDelivery from={{ place, couriers }} isFree={product.isFreeShipping} />
+      <CardDelivery from={{ place, couriers, reopensOn }} isFree={product.isFreeShipping} />
     </div>
   );
 }

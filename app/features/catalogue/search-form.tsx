@@ -35,7 +35,6 @@ export function SearchForm({
     >
       <CarriedFields params={carriedParams({ ...address, state: fresh }, {})} />
       <SearchField
-        key={state.term}
         name="q"
         defaultValue={state.term}
         label={label}

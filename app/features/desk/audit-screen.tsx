@@ -74,7 +74,7 @@ export function AuditScreen({
   }));
   return (
     <>
-      <AuditFilter key={search} filter={filter} people={people} />
+      <AuditFilter filter={filter} people={people} />
       {lines.length === 0 ? (
         <EmptyList
           title={search === '' ? copy.empty : copy.noneFound}
@@ -116,7 +116,11 @@ function AuditFilter({
   const { command, of, who, words, from, to } = filter;
   const texts = { optionalText: null, hint: undefined, faultText: null };
   return (
-    <ListFilter path={AUDIT_PATH} clear={auditSearch(filter) === '' ? null : AUDIT_PATH}>
+    <ListFilter
+      path={AUDIT_PATH}
+      applied={auditSearch(filter)}
+      clear={auditSearch(filter) === '' ? null : AUDIT_PATH}
+    >
       <Field {...texts} name="who" label={copy.who} hint={copy.whoHint}>
         {(control) => (
           <select {...control} defaultValue={who}>

@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { desksCopy } from '../../copy/desks.id.ts';
 import { Link } from '../../ui/link.tsx';
 
 /**
  * The filter of a list: a form that becomes the address, so that a filtered list can be shared, reloaded and used without
- * scripts. Give it a `key` of the applied filter.
+ * scripts. Another filter sets its fields anew and leaves the focus on the button.
+ * @param applied the applied filter, as any text that differs with it
  * @param clear address of the list without a filter; null when none is applied
  */
 export function ListFilter({
   path,
+  applied,
   clear,
   children,
 }: {
   path: string;
+  applied: string;
   clear: string | null;
   children: ReactNode;
 }) {
@@ -26,7 +29,7 @@ export function ListFilter({
       aria-label={copy.filter}
       className="card grid items-start gap-4 p-4 sm:grid-cols-2"
     >
-      {children}
+      <Fragment key={applied}>{children}</Fragment>
       <div className="flex flex-wrap gap-3 sm:self-end">
         <button type="submit" className="button button-primary">
           {copy.apply}

@@ -10,7 +10,7 @@ export interface SearchCopy {
   searchHint?: string;
 }
 
-/** Searches a list of a desk by `q` in its address. Give it a `key` of the applied text. */
+/** Searches a list of a desk by `q` in its address. */
 export function SearchForm({ action, q, copy }: { action: string; q: string; copy: SearchCopy }) {
   return (
     <Form method="get" action={action} role="search" className="max-w-xl space-y-1.5">

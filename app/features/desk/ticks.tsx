@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 
 /** The field by which a form says that a whole tab is ticked, with how many rows that are. */
@@ -12,6 +13,15 @@ export interface Ticks {
   /** The box that ticks all rows. */
   all: ReactNode;
 }
+
+/** What is ticked: rows, and those of the page on which the whole tab is. */
+interface Picked {
+  ids: ReadonlySet<string>;
+  wholeOf: string | null;
+}
+
+/** What was ticked on the last list, by its place in the history: the way back from labels or an order finds it as it was. */
+let last: { at: string; picked: Picked } | null = null;
 
 /**
  * Boxes that belong to the rows of a list inside one form, so that they work without scripts.
@@ -35,22 +45,27 @@ export function useTicks({
   isAllFirst?: boolean;
 }): Ticks {
   const page = ids.join();
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set(first));
+  const { key: at } = useLocation();
+  const [picked, setPicked] = useState<Picked>(() => {
+    const isSaid = first.length > 0 || isAllFirst;
+    return last?.at === at && !isSaid
+      ? last.picked
+      : { ids: new Set(first), wholeOf: isAllFirst ? page : null };
+  });
+  useEffect(() => {
+    last = { at, picked };
+  }, [at, picked]);
   // A tab that is ticked as a whole stays so while the page has the same rows: what comes after a press is not meant.
-  const [wholeOf, setWholeOf] = useState(isAllFirst ? page : null);
-  const isWhole = wholeTab !== null && wholeOf === page;
+  const isWhole = wholeTab !== null && picked.wholeOf === page;
   const toggle = (id: string, isPicked: boolean) => {
-    const next = new Set(picked);
+    const next = new Set(picked.ids);
     if (isPicked) next.add(id);
     else next.delete(id);
-    setPicked(next);
-    if (!isPicked) setWholeOf(null);
+    setPicked({ ids: next, wholeOf: isPicked ? picked.wholeOf : null });
   };
-  const pickAll = (isAll: boolean) => {
-    setPicked(new Set(isAll ? ids : []));
-    setWholeOf(isAll ? page : null);
-  };
-  const countOfPage = ids.filter((id) => picked.has(id)).length;
+  const pickAll = (isAll: boolean) =>
+    setPicked({ ids: new Set(isAll ? ids : []), wholeOf: isAll ? page : null });
+  const countOfPage = ids.filter((id) => picked.ids.has(id)).length;
   return {
     count: isWhole ? wholeTab : countOfPage,
     box: (id, label) => (
@@ -59,7 +74,7 @@ export function useTicks({
         name={name}
         value={id}
         aria-label={label}
-        checked={picked.has(id)}
+        checked={picked.ids.has(id)}
         onChange={({ target }) => toggle(id, target.checked)}
         onKeyDown={sendNothing}
         className="size-6 shrink-0"

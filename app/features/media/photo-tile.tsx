@@ -58,7 +58,8 @@ export function PhotoTile({ photo, number, isHydrated, onRemove, order }: TilePr
           />
         )}
         {state === 'sending' && (
-          <span className="nums absolute inset-x-0 bottom-0 bg-surface py-0.5 text-center text-sm">
+          // In the middle: the corners are the buttons'.
+          <span className="nums absolute inset-x-0 top-1/2 -translate-y-1/2 bg-surface py-0.5 text-center text-sm">
             <progress max={1} value={part} aria-label={copy.sendingPhoto(number)} className="sr-only" />
             {preview === null ? copy.preparing : `${Math.floor(part * 100)}%`}
           </span>

@@ -30,7 +30,8 @@ export async function sendPicture(
       import('../../browser/upload-file.ts'),
     ]);
     const shrunk = await shrinkPicture(file, 'photograph');
-    if (!shrunk.ok) return { ok: false, error: mediaCopy.refusals.unreadable };
+    if (!shrunk.ok)
+      return { ok: false, error: isHeic(file) ? mediaCopy.heic : mediaCopy.refusals.unreadable };
     onPreview?.(await previewOf(shrunk.value));
     const sent = await uploadFile(shrunk.value, upload);
     if (sent.ok) return sent;
@@ -39,3 +40,6 @@ export async function sendPicture(
     return { ok: false, error: mediaCopy.failed };
   }
 }
+
+/** A photo as iPhones take it, which Safari alone reads. Systems that do not know the type leave it empty. */
+const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);

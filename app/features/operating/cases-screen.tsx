@@ -45,7 +45,7 @@ export function CasesScreen(props: CasesScreenProps) {
         ]}
       />
       <ListFilter
-        key={`${kind} ${isClosed}`}
+        applied={`${kind} ${isClosed}`}
         path={casesPath()}
         clear={kind === null ? null : casesPath({ isClosed })}
       >

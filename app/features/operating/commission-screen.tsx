@@ -32,7 +32,7 @@ export function CommissionScreen({
   return (
     <>
       <p className="text-ink-soft">{copy.general(percentWords(general))}</p>
-      <SearchForm key={q} action={OPERATOR_COMMISSION_PATH} q={q} copy={copy.find} />
+      <SearchForm action={OPERATOR_COMMISSION_PATH} q={q} copy={copy.find} />
       {found && <Found found={found} q={q} />}
       <p className="flex flex-wrap items-center gap-x-3">
         <span>

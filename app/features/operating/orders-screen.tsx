@@ -26,7 +26,7 @@ export function OrdersScreen({ asked, list }: OrdersScreenProps) {
   const to = (next: string | null) => operatorOrdersPath({ tab, q, after: next });
   return (
     <>
-      <SearchForm key={q} action={operatorOrdersPath()} q={q} copy={copy} />
+      <SearchForm action={operatorOrdersPath()} q={q} copy={copy} />
       <LinkTabs
         label={copy.tabsLabel}
         current={q === '' ? tab : ''}

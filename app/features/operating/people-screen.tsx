@@ -18,7 +18,7 @@ export interface PeopleScreenProps {
 export function PeopleScreen({ asked: { q, after }, found }: PeopleScreenProps) {
   return (
     <>
-      <SearchForm key={q} action={operatorPeoplePath()} q={q} copy={copy} />
+      <SearchForm action={operatorPeoplePath()} q={q} copy={copy} />
       {found.people.length === 0 ? (
         <Nobody q={q} isTooShort={found.isTooShort} />
       ) : (

@@ -28,7 +28,7 @@ export function ProductsScreen({ asked, list, ticked }: ProductsScreenProps) {
   const { tab, q } = asked;
   return (
     <>
-      <SearchForm key={q} action={operatorProductsPath()} q={q} copy={copy} />
+      <SearchForm action={operatorProductsPath()} q={q} copy={copy} />
       <LinkTabs
         label={copy.tabsLabel}
         current={q === '' ? tab : ''}

@@ -36,7 +36,7 @@ export interface SearchScreenProps {
 /** One search through orders, accounts, shops and products. */
 export const SearchScreen = (props: SearchScreenProps) => (
   <>
-    <SearchForm key={props.q} action={operatorSearchPath()} q={props.q} copy={copy} />
+    <SearchForm action={operatorSearchPath()} q={props.q} copy={copy} />
     <Found {...props} />
   </>
 );

@@ -23,7 +23,7 @@ export interface SellersScreenProps {
 export function SellersScreen({ asked: { tab, q, after }, waiting, list, now }: SellersScreenProps) {
   return (
     <>
-      <SearchForm key={q} action={operatorSellersPath()} q={q} copy={copy} />
+      <SearchForm action={operatorSellersPath()} q={q} copy={copy} />
       <LinkTabs
         label={copy.tabsLabel}
         current={q === '' ? tab : ''}

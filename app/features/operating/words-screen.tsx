@@ -27,7 +27,7 @@ export function WordsScreen({
           {copy.download}
         </a>
       </div>
-      <SearchForm key={q} action={operatorWordsPath()} q={q} copy={copy} />
+      <SearchForm action={operatorWordsPath()} q={q} copy={copy} />
       <p className="text-ink-soft">{copy.own(ownCount)}</p>
       {rows.length === 0 ? (
         <EmptyList title={copy.none(q)} text={copy.noneText} />

@@ -65,14 +65,7 @@ function OrderSearch({ tab, q }: { tab: OrderTab; q: string }) {
   return (
     <Form action={ORDERS_PATH} method="get" role="search" aria-label={label} className="flex gap-2">
       {tab !== 'all' && <input type="hidden" name="tab" value={tab} />}
-      <SearchField
-        key={q}
-        name="q"
-        defaultValue={q}
-        label={label}
-        placeholder={placeholder}
-        clearLabel={clear}
-      />
+      <SearchField name="q" defaultValue={q} label={label} placeholder={placeholder} clearLabel={clear} />
       <button type="submit" className="button button-quiet">
         <Icon name="search" className="size-5" />
         <span className="max-sm:sr-only">{submit}</span>

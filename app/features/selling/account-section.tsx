@@ -2,9 +2,11 @@ import { Form } from 'react-router';
 import { shopSettingsPath } from '#domain/paths.ts';
 import { REFUND_BANKS } from '#domain/payments/refund-account.ts';
 import type { ShopAccount } from '#server/services.ts';
+import { sellingMoneyCopy } from '../../copy/selling-money.id.ts';
 import { sellingSettingsCopy } from '../../copy/selling-settings.id.ts';
 import { ConfirmPopover } from '../../ui/confirm-popover.tsx';
 import { FoldSummary } from '../../ui/fold-summary.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFocusFault } from '../../ui/use-focus-fault.ts';
 import { WibTime } from '../order-parts/wib-time.tsx';
@@ -34,7 +36,14 @@ export function AccountSection({
     <section id={ACCOUNT_ID} className="card scroll-mt-32 space-y-4 p-4 sm:p-5">
       <h2 className="text-lg font-bold">{copy.title}</h2>
       <p className="text-ink-soft">{copy.text}</p>
-      {heldReason !== null && <p className="font-semibold text-danger">{copy.held(heldReason)}</p>}
+      {heldReason !== null && (
+        <p className="font-semibold text-danger">
+          {copy.held(heldReason)}
+          <span className="block font-normal">
+            <InlineText text={sellingMoneyCopy.heldAnswer} />
+          </span>
+        </p>
+      )}
       {account ? (
         <p className="font-semibold wrap-anywhere">
           {copy.now(account.bank, account.end, account.holder)}

@@ -10,6 +10,7 @@ import { sellingMoneyCopy as copy } from '../../copy/selling-money.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { FoldSummary } from '../../ui/fold-summary.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { Link } from '../../ui/link.tsx';
 import { DeskList } from '../desk/desk-list.tsx';
 import { WibTime } from '../order-parts/wib-time.tsx';
@@ -23,7 +24,14 @@ export function Balances({ shop, account, toCome }: { shop: number; account: Sho
   const { payable, held, heldReason, nextAt, rhythm, account: bank } = account;
   return (
     <div className="space-y-4">
-      {heldReason !== null && <p className="font-semibold text-danger">{copy.allHeld(heldReason)}</p>}
+      {heldReason !== null && (
+        <p className="font-semibold text-danger">
+          {copy.allHeld(heldReason)}
+          <span className="block font-normal">
+            <InlineText text={copy.heldAnswer} />
+          </span>
+        </p>
+      )}
       <dl className="grid gap-4 sm:grid-cols-2">
         <Figure name={copy.payable} hint={payable < 0 ? copy.below(held.length > 0) : copy.payableHint}>
           {money(payable)}
@@ -184,6 +192,10 @@ export function MoneyScreen({
                 className="link inline-flex min-h-11 items-center"
               >
                 {copy.download}
+              </a>
+              {/* Past a list of up to 500 lines. */}
+              <a href="#pencairan" className="link inline-flex min-h-11 items-center">
+                {copy.toPayouts}
               </a>
             </p>
             {lines.length === mostLines && <p className="text-ink-soft">{copy.cut(mostLines)}</p>}

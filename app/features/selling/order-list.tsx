@@ -50,13 +50,13 @@ export function OrderList(props: OrderListProps) {
           to: shopOrdersPath(shop, { tab: id }),
         }))}
       />
-      <SearchForm key={q} action={shopOrdersPath(shop)} q={q} copy={copy} />
+      <SearchForm action={shopOrdersPath(shop)} q={q} copy={copy} />
       {q === '' && tab === 'pack' && <ListLink to={pickingPath(shop)} label={copy.picking} />}
       {q === '' && tab === 'ready' && <ListLink to={handoverPath(shop)} label={copy.handover} />}
       {list.orders.length === 0 ? (
         <EmptyList
           title={q === '' ? copy.empty(tab) : copy.none(q)}
-          text={q === '' ? copy.emptyText : copy.noneText}
+          text={q === '' ? copy.emptyText(tab) : copy.noneText}
         />
       ) : (
         <Ticked key={`${tab} ${q} ${asked.after} ${props.ticked.join()}`} {...props} />

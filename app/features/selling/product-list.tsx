@@ -76,7 +76,7 @@ export function ProductList(props: ProductListProps) {
           to: shopProductsPath(shop, { tab: id, sort }),
         }))}
       />
-      <Search key={`${tab} ${sort} ${q}`} shop={shop} asked={{ tab, sort, q }} />
+      <Search shop={shop} asked={{ tab, sort, q }} />
       {list.products.length === 0 ? (
         <EmptyList
           title={q === '' ? copy.empty(tab) : copy.none(q)}
@@ -115,7 +115,7 @@ function Search({
       </div>
       <Field name="urut" label={copy.sort} optionalText={null} hint={undefined} faultText={null}>
         {(control) => (
-          <select {...control} defaultValue={sort}>
+          <select key={sort} {...control} defaultValue={sort}>
             {PRODUCT_SORTS.map((id) => (
               <option key={id} value={id}>
                 {copy.sorts[id]}

@@ -36,7 +36,7 @@ export function ReviewsScreen({ shop, asked, page: { rating, reviews, older }, a
         ]}
       />
       <ListFilter
-        key={`${isUnanswered} ${stars}`}
+        applied={`${isUnanswered} ${stars}`}
         path={shopReviewsPath(shop)}
         clear={stars === null ? null : shopReviewsPath(shop, { isUnanswered })}
       >

@@ -25,7 +25,7 @@ export function StockTable({ shop, asked, list: { products, next }, answer }: St
       <Link to={shopProductsPath(shop)} className="link inline-flex min-h-11 items-center">
         {copy.back}
       </Link>
-      <SearchForm key={q} action={shopStockPath(shop)} q={q} copy={copy} />
+      <SearchForm action={shopStockPath(shop)} q={q} copy={copy} />
       {products.length === 0 ? (
         <EmptyList title={copy.empty} text={q === '' ? copy.emptyText : copy.noneText} />
       ) : (

@@ -1,5 +1,6 @@
 import type { Suspension } from '#server/services.ts';
 import { sellingCopy } from '../../copy/selling.id.ts';
+import { InlineText } from '../../ui/inline-text.tsx';
 
 const copy = sellingCopy.suspended;
 
@@ -11,6 +12,9 @@ export const SuspendedNotice = ({ suspension: { reason, orders, money } }: { sus
       <p className="wrap-anywhere">{copy.reason(reason)}</p>
       <p>{copy.orders[orders]}</p>
       <p>{copy.money[money]}</p>
+      <p>
+        <InlineText text={copy.answer} />
+      </p>
     </div>
   </section>
 );

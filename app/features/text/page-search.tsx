@@ -23,14 +23,14 @@ export function PageSearch({
   texts: SearchTexts;
   isLive?: boolean;
 }) {
-  const { openedAt, type } = useTypedSearch(action);
+  const { opened, type } = useTypedSearch(action, term);
   return (
     <Form action={action} method="get" ref={tidyFields} role="search" className="flex gap-2">
       <SearchField
-        key={isLive ? openedAt : term}
+        key={isLive ? opened.at : undefined}
         {...(isLive && { onText: type })}
         name="q"
-        defaultValue={term}
+        defaultValue={isLive ? opened.term : term}
         label={texts.label}
         placeholder={texts.placeholder}
         clearLabel={texts.clear}

@@ -9,24 +9,24 @@ const REST_MS = 250;
 const TYPED = 'typed';
 
 /** Shows the results of a page's search while one types (P-HELP-1): the address follows without an entry of the history for each letter. */
-export function useTypedSearch(path: string) {
+export function useTypedSearch(path: string, term: string) {
   const { key, state } = useLocation();
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [openedAt, setOpenedAt] = useState(key);
-  if (state !== TYPED && key !== openedAt) setOpenedAt(key);
+  const [opened, setOpened] = useState({ at: key, term });
+  if (state !== TYPED && key !== opened.at) setOpened({ at: key, term });
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function type(text: string) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const term = cleanTerm(text);
-      const search = term === '' ? '' : `?${new URLSearchParams({ q: term })}`;
+      const asked = cleanTerm(text);
+      const search = asked === '' ? '' : `?${new URLSearchParams({ q: asked })}`;
       navigate(path + search, { replace: true, preventScrollReset: true, state: TYPED });
     }, REST_MS);
   }
 
-  /** `openedAt` is the `key` of the box: a page that came otherwise than by typing sets it anew. */
-  return { openedAt, type };
+  /** What the box begins with, and its `key`: a page that came otherwise than by typing sets it anew. */
+  return { opened, type };
 }

@@ -2,8 +2,8 @@ import { cleanLine } from '../../forms/clean-text.ts';
 
 /**
  * What a column of a list of products can hold, with the headings by which it is known: those of our own file first,
- * then those that Tokopedia, TikTok Shop, Shopee, Shopify and WooCommerce write, in lower case, the better one first
- * (P-GOODS-20). A number that another shop gave to a product tells its rows from others.
+ * then those that Tokopedia, TikTok Shop, Shopee, Shopify and WooCommerce write, then those of lists that shops keep themselves, in lower
+ * case, the better one first (P-GOODS-20). A number that another shop gave to a product tells its rows from others.
  */
 export const LIST_COLUMNS = {
   id: ['no. produk'],
@@ -16,14 +16,31 @@ export const LIST_COLUMNS = {
     'sku induk',
     'handle',
     'url handle',
+    'kode barang',
   ],
   /** The SKU of the product that a choice belongs to, or 'id:' with its number; only files that have it name SKU and number. */
   parent: ['parent', 'induk'],
   code: ['sku'],
   rowId: ['id'],
-  name: ['nama produk', 'nama', 'title', 'product name', 'name'],
-  place: ['kategori', 'kategori kode', 'kode kategori', 'product category', 'categories', 'type'],
-  description: ['deskripsi', 'deskripsi produk', 'body (html)', 'description'],
+  name: ['nama produk', 'nama', 'title', 'product name', 'name', 'nama barang'],
+  place: [
+    'kategori',
+    'kategori kode',
+    'kode kategori',
+    'product category',
+    'categories',
+    'type',
+    'kategori produk',
+    'kategori barang',
+  ],
+  description: [
+    'deskripsi',
+    'deskripsi produk',
+    'body (html)',
+    'description',
+    'deskripsi barang',
+    'keterangan',
+  ],
   price: [
     'harga',
     'harga (rp)',
@@ -33,9 +50,22 @@ export const LIST_COLUMNS = {
     'variant price',
     'regular price',
     'price',
+    'harga barang',
+    'harga satuan',
   ],
   seenPrice: ['harga saat diunduh'],
-  stock: ['stok', 'jumlah stok', 'kuantitas', 'variant inventory qty', 'inventory quantity', 'stock'],
+  stock: [
+    'stok',
+    'jumlah stok',
+    'kuantitas',
+    'variant inventory qty',
+    'inventory quantity',
+    'stock',
+    'stok barang',
+    'sisa stok',
+    'jumlah',
+    'qty',
+  ],
   seenStock: ['stok saat diunduh'],
   weight: [
     'berat (gram)',
@@ -48,6 +78,9 @@ export const LIST_COLUMNS = {
     'weight (kg)',
     'weight (g)',
     'weight',
+    'berat (g)',
+    'berat (gr)',
+    'berat barang',
   ],
   length: ['panjang (cm)', 'panjang', 'panjang paket(cm)', 'length (cm)'],
   width: ['lebar (cm)', 'lebar', 'lebar paket(cm)', 'width (cm)'],

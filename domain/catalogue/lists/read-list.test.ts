@@ -37,6 +37,11 @@ describe('the columns of lists of other shops (P-GOODS-20)', () => {
       ['name', 'place', 'description', 'price', 'stock', 'weight'],
     ],
     [
+      'a shop of its own',
+      ['No', 'Kode Barang', 'Nama Barang', 'Satuan', 'Harga Jual', 'Jumlah', 'Berat (gr)', 'Keterangan'],
+      ['group', 'name', 'description', 'price', 'stock', 'weight'],
+    ],
+    [
       'Shopee',
       [
         'Kategori',

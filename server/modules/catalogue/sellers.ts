@@ -29,6 +29,7 @@ interface SellerRow {
   response_rate: number | null;
   is_official: boolean;
   product_count: number;
+  /** Of all its products: what was sold stays sold when it is hidden, or its shop suspended. */
   total_sold: number;
 }
 
@@ -38,11 +39,11 @@ async function sellersWhere(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Seller[]> {
   const rows = await query<SellerRow>(sql`
-    select s.*, ${CLOSED_UNTIL} as reopens_until, t.product_count, t.total_sold
-    from (select * from sellers s where ${where} order by s.id limit ${limit} offset ${offset}) s, lateral (
-      select count(*)::int as product_count, coalesce(sum(sold_count), 0)::int as total_sold
-      from listed_products where seller_id = s.id
-    ) t order by s.id`);
+    select s.*, ${CLOSED_UNTIL} as reopens_until,
+      (select count(*)::int from listed_products where seller_id = s.id) as product_count,
+      (select coalesce(sum(sold_count), 0)::int from products where seller_id = s.id) as total_sold
+    from (select * from sellers s where ${where} order by s.id limit ${limit} offset ${offset}) s
+    order by s.id`);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

@@ -16,12 +16,14 @@ export interface CardRow extends PriceRow {
   location: string;
   seller_name: string;
   couriers: CourierId[] | null;
+  closed_until: string | null;
   has_variants: boolean;
 }
 
 /** The columns of a product card, over {@link cardTables}. */
 export const cardColumns: SQL = sql`p.id, p.name, ${priceColumns}, p.image_url, p.rating, p.review_count, p.sold_count,
   p.is_sold_out, p.is_free_shipping, p.location, s.name as seller_name, s.couriers,
+  s.reopens_on::text as closed_until,
   jsonb_array_length(p.variants) > 0 as has_variants`;
 
 /** Products with what a card shows of seller and running flash session. */
@@ -43,6 +45,7 @@ export function toCard(row: CardRow): ProductCard {
     location: row.location,
     sellerName: row.seller_name,
     ...(row.couriers !== null && { couriers: row.couriers }),
+    ...(row.closed_until !== null && { closedUntil: row.closed_until }),
     hasVariants: row.has_variants,
   };
 }

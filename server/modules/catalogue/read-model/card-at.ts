@@ -9,6 +9,7 @@ export function cardAt(segment: Segment, ordinal: number, sellers: Sellers): Pro
   const number = (column: ArrayLike<number>) => column[ordinal] ?? 0;
   const flags = number(segment.flags);
   const couriers = sellers.couriersOf(number(segment.sellerId));
+  const closedUntil = sellers.closedUntil(number(segment.sellerId));
   return {
     id: number(segment.id),
     name: textAt(segment.name, ordinal),
@@ -25,6 +26,7 @@ export function cardAt(segment: Segment, ordinal: number, sellers: Sellers): Pro
     location: textOf(segment.location, ordinal),
     sellerName: sellers.nameOf(number(segment.sellerId)),
     ...(couriers !== null && { couriers }),
+    ...(closedUntil !== null && { closedUntil }),
     hasVariants: (flags & FLAG.hasVariants) > 0,
   };
 }

@@ -67,7 +67,9 @@ export interface SellerRow {
   isOfficial: boolean;
   /** Those that it sends with; null for all. */
   couriers: CourierId[] | null;
+  /** The day on which it opens again after a holiday; it may have passed. */
+  closedUntil: string | null;
 }
 
 export const sellerRows: SQL = sql`select id, name, rating, response_rate as "responseRate",
-  is_official as "isOfficial", couriers from sellers`;
+  is_official as "isOfficial", couriers, reopens_on::text as "closedUntil" from sellers`;

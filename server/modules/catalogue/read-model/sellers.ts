@@ -11,6 +11,8 @@ export interface Sellers {
   nameOf(sellerId: number): string;
   /** The couriers that a seller sends with; null for all. */
   couriersOf(sellerId: number): readonly CourierId[] | null;
+  /** The day on which a seller opens again after a holiday; it may have passed. */
+  closedUntil(sellerId: number): string | null;
   /** The types of a seller, as {@link sellerTypeBits}. */
   typesOf(sellerId: number): number;
   /** The ids of sellers with a word in their names. */
@@ -30,6 +32,7 @@ export function createSellers(rows: readonly SellerRow[]): Sellers {
       {
         name: row.name,
         couriers: row.couriers,
+        closedUntil: row.closedUntil,
         types: sellerTypeBits(SELLER_TYPES.filter((type) => isSellerOfType(row, type))),
       },
     ]),
@@ -51,6 +54,7 @@ export function createSellers(rows: readonly SellerRow[]): Sellers {
     },
     nameOf: (sellerId) => byId.get(sellerId)?.name ?? '',
     couriersOf: (sellerId) => byId.get(sellerId)?.couriers ?? null,
+    closedUntil: (sellerId) => byId.get(sellerId)?.closedUntil ?? null,
     typesOf: (sellerId) => byId.get(sellerId)?.types ?? 0,
     ofAnyType(types) {
       const wanted = sellerTypeBits(types);
