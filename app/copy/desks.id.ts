@@ -39,14 +39,6 @@ export const desksCopy = {
     figures: 'Lihat angka',
     noFigures: 'Belum ada.',
   },
-  roles: {
-    owner: 'Pemilik',
-    order_clerk: 'Petugas Pesanan',
-    catalogue_editor: 'Editor Katalog',
-    finance: 'Keuangan',
-    support: 'Layanan Pelanggan',
-    catalogue: 'Katalog',
-  },
   code: {
     title: 'Verifikasi Dua Langkah',
     description: 'Kode dari aplikasi autentikator untuk masuk ke Pusat Penjual atau Panel Admin.',

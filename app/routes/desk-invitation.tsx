@@ -1,9 +1,9 @@
 import { data, Form, redirect } from 'react-router';
+import { roleName } from '#domain/access/role-names.ts';
 import { loginPath } from '#domain/accounts/next-path.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { desksCopy } from '../copy/desks.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
-import { roleName } from '../features/desk/role-name.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { linkAnswer } from '../link-page.ts';
