@@ -107,5 +107,7 @@ export const desksCopy = {
     overText:
       'Tautan undangan hanya bisa dipakai sekali, paling lama 72 jam. Minta yang baru kepada pengundangnya.',
     alreadyMember: 'Akun ini sudah punya peran di sana.',
+    openConsole: 'Buka Panel Admin',
+    openShops: 'Buka Pusat Penjual',
   },
 } as const;

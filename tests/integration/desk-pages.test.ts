@@ -135,6 +135,8 @@ describe('the first operator, without scripts', () => {
     expect([home.status, home.path]).toEqual([200, '/operator']);
     expect(home.text).toContain('Masuk sebagai Pemilik');
     expect((await browser.get(path)).text).toContain('Undangan tidak berlaku lagi');
+    expect((await browser.get(path)).text, 'who is in already finds the way').toContain('Buka Panel Admin');
+    expect((await new PlainBrowser(shop.origin).get(path)).text).not.toContain('Buka Panel Admin');
 
     await readsTheAuditLog(browser);
 
