@@ -15,7 +15,7 @@ export const auditCopy = {
   wordsHint: 'Baris yang alasannya memuat semua kata ini.',
   from: 'Dari tanggal',
   to: 'Sampai tanggal',
-  dayHint: 'Waktu Jakarta (WIB).',
+  dayHint: 'Waktu sebenarnya di Jakarta (WIB).',
   ofHint: 'Nomor pesanan, nama seperti di daftar (misalnya Toko 7), atau klik nama di daftar.',
   empty: 'Belum ada perubahan',
   emptyText: 'Perubahan oleh admin dan penjual akan tercatat di sini.',

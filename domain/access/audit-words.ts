@@ -221,7 +221,7 @@ export const VALUE_WORDS = {
   value: 'Nilai',
   state: 'Keadaan',
   name: 'Nama',
-  reason: 'Alasan',
+  reason: 'Sebab',
   rows: 'Jumlah baris',
   days: 'Jumlah hari',
   lines: 'Jumlah baris',
@@ -346,7 +346,18 @@ export const VALUES_OF_COMMANDS: Readonly<Record<string, string>> = {
   'returns.inspect:lines': 'Barang',
   'search.set_words:goods': 'Barang merek, atau untuk siapa',
   'search.remove_words:goods': 'Barang merek, atau untuk siapa',
+  'seller.suspend:reason': 'Sebab yang dibaca toko',
+  'seller.resume:reason': 'Sebab yang dibaca toko',
+  'orders.cancel:reason': 'Sebab yang dilihat pembeli',
   'seller.suspend:orders': 'Pesanan yang belum dikirim',
   'seller.resume:orders': 'Pesanan yang belum dikirim',
   'settlement.to_purchase:number': 'Pesanan',
+};
+
+/** What it means that a value of a command is nothing; of others it is not known. */
+export const WITHOUT_VALUE: Readonly<Record<string, string>> = {
+  'orders.refund:pieces': 'semua yang tersisa',
+  'returns.decide:part': 'seluruhnya',
+  'refunds.sent:line': 'tidak dicatat',
+  'payouts.sent:line': 'tidak dicatat',
 };

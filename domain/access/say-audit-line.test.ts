@@ -57,11 +57,11 @@ describe('a line of the audit log in words (P-DESK-10)', () => {
     ],
     [
       { command: 'orders.cancel', after: { reason: 'no_stock', amount: 119_999 } },
-      ['Alasan: stok habis', 'Jumlah: Rp119.999'],
+      ['Sebab yang dilihat pembeli: stok habis', 'Jumlah: Rp119.999'],
     ],
     [
       { command: 'orders.refund', after: { reason: 'damaged', pieces: [{ line: 1, quantity: 2 }] } },
-      ['Alasan: Rusak saat tiba', 'Barang: barang ke- 1, banyaknya 2'],
+      ['Sebab: Rusak saat tiba', 'Barang: barang ke- 1, banyaknya 2'],
     ],
     [
       {
@@ -70,7 +70,7 @@ describe('a line of the audit log in words (P-DESK-10)', () => {
       },
       [
         'Keputusan: dana pembeli dikembalikan',
-        'Bagian dana: –',
+        'Bagian dana: seluruhnya',
         'Ditanggung oleh: Ditanggung Lokapasar Rp13.333',
         'Barangnya: Tetap di pembeli',
       ],
@@ -93,7 +93,11 @@ describe('a line of the audit log in words (P-DESK-10)', () => {
     ],
     [
       { command: 'seller.suspend', after: { orders: 'go_on', money: 'held', reason: 'Diperiksa' } },
-      ['Pesanan yang belum dikirim: tetap berjalan', 'Saldo toko: ditahan', 'Alasan: Diperiksa'],
+      [
+        'Pesanan yang belum dikirim: tetap berjalan',
+        'Saldo toko: ditahan',
+        'Sebab yang dibaca toko: Diperiksa',
+      ],
     ],
   ])('says what was chosen and paid: %o', (line, said) => {
     expect(details(line)).toEqual(said);

@@ -11,7 +11,13 @@ import { isWithin, saidValue } from '../settings/setting-shapes.ts';
 import { COURIERS } from '../shipping/couriers.ts';
 import { actorName, type NamedActor } from './actor-name.ts';
 import { CHOSEN_WORDS } from './audit-choices.ts';
-import { COMMAND_WORDS, SUBJECT_WORDS, VALUE_WORDS, VALUES_OF_COMMANDS } from './audit-words.ts';
+import {
+  COMMAND_WORDS,
+  SUBJECT_WORDS,
+  VALUE_WORDS,
+  VALUES_OF_COMMANDS,
+  WITHOUT_VALUE,
+} from './audit-words.ts';
 import { roleName } from './role-names.ts';
 
 /** What a line of the audit log holds. */
@@ -122,7 +128,8 @@ const valueName = (command: string, key: string): string =>
 
 /** A value in words: roles by their names, money in Rupiah, lists part by part. */
 function sayValue(command: string, path: readonly string[], value: unknown): string {
-  if (value === undefined || value === null || value === '') return NOTHING;
+  if (value === null) return WITHOUT_VALUE[`${command}:${path.join('.')}`] ?? NOTHING;
+  if (value === undefined || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? 'ya' : 'tidak';
   if (typeof value === 'number') return sayNumber(path, value);
   if (Array.isArray(value))
