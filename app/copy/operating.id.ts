@@ -51,11 +51,16 @@ const PROGRAM_DECISIONS: Readonly<Record<string, string>> = {
   "It is the provider's.": 'Dananya milik penyedia pembayaran.',
   "It is the bank's.": 'Dananya milik bank.',
   "It is the shop's.": 'Dananya milik Lokapasar.',
+  'It goes back to its payer.': 'Dananya dikembalikan kepada pengirimnya.',
 };
+const OF_PURCHASE = /^It is of (LP\w+)\.$/;
 
 /** How a case was decided: what somebody wrote, or the program's note in words. */
-export const decisionWords = (reason: string): string =>
-  PROGRAM_DECISIONS[reason] ?? CONSOLE_EVENTS[`return_${reason}`] ?? reason;
+export function decisionWords(reason: string): string {
+  const number = OF_PURCHASE.exec(reason)?.[1];
+  if (number !== undefined) return `Dananya untuk pembelian dari pesanan ${number}.`;
+  return PROGRAM_DECISIONS[reason] ?? CONSOLE_EVENTS[`return_${reason}`] ?? reason;
+}
 
 /** How long something has waited. */
 function waited(from: Date, now: Date): string {
