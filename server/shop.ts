@@ -21,7 +21,7 @@ import {
 import { accountChats, openChats } from './modules/chat/chat.ts';
 import { accountCheckouts, type CheckoutRules, openCheckout } from './modules/checkout/checkout.ts';
 import { chooseSimulators, openDemo, openDemoClock } from './modules/demo/demo.ts';
-import { startAccounts } from './modules/identity/identity.ts';
+import { emailsOf, startAccounts } from './modules/identity/identity.ts';
 import { registerForms, registerResumes, startInbox } from './modules/inbox/inbox.ts';
 import { openMedia } from './modules/media/media.ts';
 import {
@@ -228,6 +228,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     env,
     provePassword: accounts.provePassword,
     mayWork: accounts.mayWork,
+    emailsOf,
   });
   background.jobs.handle(sweepAccess, () => sweepDesks(background, real()));
   const imports = openShopImports(background);
@@ -360,7 +361,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   });
   await accounts.registerBackend(app);
   await accounts.registerSessions(app);
-  registerAuditCsv(app, acting);
+  registerAuditCsv(app, acting, emailsOf);
   registerStatementCsv(app, acting);
   await app.register((lists) =>
     registerProductLists(lists, Object.assign({ imports, publicUrl: env.publicUrl }, acting)),

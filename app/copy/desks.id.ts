@@ -39,14 +39,6 @@ export const desksCopy = {
     figures: 'Lihat angka',
     noFigures: 'Belum ada.',
   },
-  roles: {
-    owner: 'Pemilik',
-    order_clerk: 'Petugas Pesanan',
-    catalogue_editor: 'Editor Katalog',
-    finance: 'Keuangan',
-    support: 'Layanan Pelanggan',
-    catalogue: 'Katalog',
-  },
   code: {
     title: 'Verifikasi Dua Langkah',
     description: 'Kode dari aplikasi autentikator untuk masuk ke Pusat Penjual atau Panel Admin.',
@@ -115,5 +107,7 @@ export const desksCopy = {
     overText:
       'Tautan undangan hanya bisa dipakai sekali, paling lama 72 jam. Minta yang baru kepada pengundangnya.',
     alreadyMember: 'Akun ini sudah punya peran di sana.',
+    openConsole: 'Buka Panel Admin',
+    openShops: 'Buka Pusat Penjual',
   },
 } as const;

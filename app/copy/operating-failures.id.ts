@@ -2,7 +2,7 @@ import { formatCount } from '#domain/format.ts';
 
 /** Texts of what could not be sent or done (P-CONSOLE-15). */
 export const operatingFailuresCopy = {
-  title: 'Gagal Dikirim',
+  title: 'Gagal Diproses',
   description: 'E-mail dan pekerjaan program yang tidak dicoba lagi.',
   mails: 'E-mail yang gagal',
   noMails: 'Semua e-mail terkirim, atau masih dicoba.',

@@ -1,4 +1,6 @@
-import { formatCount } from '#domain/format.ts';
+import { formatCount, formatRupiah } from '#domain/format.ts';
+import { rupiah } from '#domain/money.ts';
+import { LEAST_PAYOUT } from '#domain/payouts/payout-days.ts';
 
 /** Texts of the console around refunds and payouts (P-CONSOLE-9, P-CONSOLE-10). */
 
@@ -67,7 +69,7 @@ export const operatingMoneyCopy = {
     title: 'Pencairan',
     description: 'Pencairan dana toko.',
     waiting: 'Menunggu file bank',
-    noneWaiting: 'Tidak ada yang menunggu.',
+    noneWaiting: `Tidak ada yang menunggu. Pencairan dibuat tiap hari kerja pukul 09.00 WIB untuk toko yang saldonya paling sedikit ${formatRupiah(rupiah(LEAST_PAYOUT))}.`,
     files: 'File yang belum ditransfer',
     done: 'Terakhir ditransfer',
     sentAt: (when: string) => `Ditransfer ${when}`,

@@ -1,9 +1,7 @@
 import { formatCount } from '#domain/format.ts';
-import type { Bearer, RefundReason } from '#domain/ledger/refund-sources.ts';
 import type { OperatorTab } from '#domain/operating/order-tabs.ts';
 import type { Actor, OrderState } from '#domain/orders/transitions.ts';
 import type { ProviderAnswer } from '#domain/payments/decide-payment.ts';
-import { COURIERS } from '#domain/shipping/couriers.ts';
 import { EVENT_WORDS } from './order-events.id.ts';
 import { cappedCount } from './selling.id.ts';
 
@@ -65,52 +63,6 @@ const ACTOR_WORDS: Readonly<Record<Actor, string>> = {
   clock: 'Jadwal otomatis',
 };
 export const actorWords = (actor: Actor): string => ACTOR_WORDS[actor];
-
-/** What an account of the ledger is called, by its kind. */
-const ACCOUNT_WORDS: Readonly<Record<string, string>> = {
-  provider: 'Uang di penyedia pembayaran',
-  bank: 'Rekening bank',
-  cod: 'Uang COD di kurir',
-  claim: 'Klaim kurir',
-  dispute: 'Sengketa pembayaran',
-  unapplied: 'Uang masuk belum dibagi',
-  escrow: 'Titipan pesanan',
-  refund: 'Pengembalian dana',
-  seller: 'Saldo toko',
-  payout: 'Pencairan toko',
-  freight: 'Ongkir kurir',
-  suspense: 'Dana tak dikenal',
-  tax: 'Pajak toko',
-  income: 'Pendapatan',
-  cost: 'Biaya',
-};
-const INCOME_WORDS: Readonly<Record<string, string>> = {
-  'income:commission': 'Pendapatan komisi',
-  'income:cod_fee': 'Pendapatan biaya COD',
-  'cost:provider': 'Biaya penyedia pembayaran',
-  'cost:free_shipping': 'Biaya gratis ongkir',
-  'cost:freight': 'Biaya selisih ongkir',
-  'cost:insurance': 'Biaya asuransi',
-  'cost:cod': 'Biaya COD',
-  'cost:refused': 'Biaya paket ditolak',
-  'cost:loss': 'Kerugian',
-  'cost:goodwill': 'Ganti rugi sukarela',
-  'cost:bank': 'Biaya bank',
-  'cost:voucher': 'Biaya voucher',
-};
-
-const COURIER_WORDS = new Map<string, string>(Object.values(COURIERS).map(({ id, name }) => [id, name]));
-
-/** An account of the ledger in words, with the number of the shop or the name of the courier that it is about. */
-export function accountWords(account: string): string {
-  const known = INCOME_WORDS[account];
-  if (known !== undefined) return known;
-  const [kind = '', ...about] = account.split(':');
-  const word = ACCOUNT_WORDS[kind] ?? kind;
-  return ['seller', 'cod', 'freight', 'claim', 'suspense'].includes(kind) && about.length > 0
-    ? `${word} ${about.map((part) => COURIER_WORDS.get(part) ?? part).join(':')}`
-    : word;
-}
 
 const PLACES: Readonly<Record<'provider' | 'bank' | 'shop' | 'cod', string>> = {
   provider: 'Penyedia pembayaran',
@@ -176,27 +128,6 @@ const PARCEL_STATES: Readonly<Record<string, string>> = {
   lost: 'hilang',
   cancelled: 'pemesanan kurir dibatalkan',
 };
-
-export const REASON_NAMES: Readonly<Record<RefundReason, string>> = {
-  damaged: 'Rusak saat tiba',
-  not_as_described: 'Tidak sesuai deskripsi',
-  defective: 'Cacat/tidak berfungsi',
-  missing_pieces: 'Barang kurang',
-  wrong_goods: 'Salah kirim',
-  changed_mind: 'Berubah pikiran',
-};
-
-export const BEARER_NAMES: Readonly<Record<Bearer | 'provider', string>> = {
-  seller: 'Penjual',
-  shop: 'Lokapasar',
-  provider: 'Tidak ada, uangnya kembali dari bank',
-};
-
-export const GOODS_NAMES = {
-  kept: 'Tetap di pembeli',
-  returned: 'Kembali ke penjual, tidak dijual lagi',
-  restocked: 'Kembali ke penjual dan dijual lagi',
-} as const;
 
 export const operatingOrdersCopy = {
   list: {

@@ -18,8 +18,14 @@ export const operatingSearchCopy = {
   },
   buyerGone: 'data pembeli sudah dihapus',
   empty: 'Apa yang dicari?',
-  emptyText:
-    'Ketik nomor pesanan, pembelian, invoice, atau resi; telepon, e-mail, atau nama pembeli; atau nama toko atau produk.',
+  /** What its reader may look for, by what they may read. */
+  emptyText: (may: Readonly<Record<'orders' | 'people' | 'sellers' | 'products', boolean>>) =>
+    `Ketik ${[
+      ...(may.orders ? ['nomor pesanan, pembelian, invoice, atau resi'] : []),
+      ...(may.orders || may.people ? ['telepon, e-mail, atau nama pembeli'] : []),
+      ...(may.sellers ? ['nama atau nomor toko'] : []),
+      ...(may.products ? ['nama atau nomor produk'] : []),
+    ].join('; ')}.`,
   none: (q: string) => `Tidak ada yang cocok dengan “${q}”`,
   noneText: 'Periksa ejaannya, atau cari dengan nomor lain.',
 };

@@ -15,9 +15,9 @@ export const operatingStaffCopy = {
   role: 'Peran',
   roles: {
     owner: 'Pemilik: semuanya, termasuk anggota dan pengaturan',
-    finance: 'Keuangan: pesanan, uang, dan log audit',
-    support: 'Layanan Pelanggan: pesanan, pengembalian, dan orang',
-    catalogue: 'Katalog: toko dan produk',
+    finance: 'Keuangan: pesanan, pengembalian, uang, dan log audit',
+    support: 'Layanan Pelanggan: pesanan, pengembalian, pesan, chat, dan akun',
+    catalogue: 'Katalog: toko, produk, laporan, dan kata pencarian',
   },
   invite: {
     label: 'Undang Anggota',

@@ -1,105 +1,10 @@
+import { SUBJECT_WORDS } from '#domain/access/audit-words.ts';
 import { formatCount } from '#domain/format.ts';
 import { isUuid } from '#domain/is-uuid.ts';
-import type { CaseKind } from '#domain/operating/case-kinds.ts';
-import { SUBJECT_WORDS } from './audit.id.ts';
 import { ABOUT_BUYER } from './operating-orders.id.ts';
 import { EVENT_WORDS } from './order-events.id.ts';
 
 const CONSOLE_EVENTS: Readonly<Record<string, string>> = { ...EVENT_WORDS, ...ABOUT_BUYER };
-
-/** What each kind of case is called, and what somebody has to do about it. */
-export const CASE_WORDS: Readonly<Record<CaseKind, { name: string; advice: string }>> = {
-  provider_refund: {
-    name: 'Dikembalikan di halaman penyedia',
-    advice:
-      'Dana dikembalikan langsung di halaman penyedia pembayaran. Periksa di sana alasannya, dan apakah pesanannya tetap berjalan.',
-  },
-  chargeback: {
-    name: 'Pembayaran ditarik bank',
-    advice:
-      'Bank menarik kembali pembayaran. Jawab di halaman penyedia pembayaran, lalu putuskan siapa yang menanggungnya.',
-  },
-  chargeback_without_amount: {
-    name: 'Penarikan bank tanpa jumlah',
-    advice:
-      'Bank menarik kembali pembayaran, tetapi penyedia tidak menyebut jumlahnya. Belum ada yang dicatat: periksa di halaman penyedia.',
-  },
-  assumed_arrival: {
-    name: 'Paket dianggap tiba',
-    advice:
-      'Tidak ada kurir yang bisa memastikan paket ini sudah tiba. Tanyakan kepada pembeli, lalu catat sebagai tiba atau hilang.',
-  },
-  contradicted_arrival: {
-    name: 'Kurir berubah keterangan',
-    advice:
-      'Pesanan sudah dicatat tiba, tetapi kurir menyatakan paketnya hilang atau kembali. Tanyakan kepada keduanya. Yang tidak sampai dikembalikan dananya.',
-  },
-  missing_parcel: {
-    name: 'Paket belum sampai',
-    advice:
-      'Kurir menyatakan paket sudah tiba, tetapi pembeli belum menerimanya. Tanyakan kepada keduanya, lalu catat sebagai tiba atau hilang.',
-  },
-  disputed_return: {
-    name: 'Sengketa pengembalian',
-    advice:
-      'Pembeli dan penjual tidak sepakat, atau barang atau dananya tertahan. Dengarkan keduanya, lalu putuskan.',
-  },
-  many_returns: {
-    name: 'Sering berubah pikiran',
-    advice:
-      'Akun ini sering mengembalikan barang karena berubah pikiran. Periksa pengembaliannya; belum ada yang ditolak karena itu.',
-  },
-  invented_waybill: {
-    name: 'Resi pengembalian diragukan',
-    advice:
-      'Nomor resinya pernah dipakai paket lain, atau paketnya tidak pernah terlihat. Tanyakan kepada kurir, lalu kepada pembeli.',
-  },
-  light_return: {
-    name: 'Paket kembali lebih ringan',
-    advice:
-      'Paket yang kembali lebih ringan daripada barangnya. Minta foto dari toko, lalu tanyakan kepada pembeli.',
-  },
-  failed_refund: {
-    name: 'Pengembalian dana gagal',
-    advice:
-      'Penyedia menolak pengembalian dana, dan sebagian mungkin sudah terkirim. Periksa di halaman penyedia, lalu ulangi atau kirim lewat transfer.',
-  },
-  bounced_refund: {
-    name: 'Transfer dana dikembalikan bank',
-    advice:
-      'Bank mengembalikan transfer pengembalian dana. Pembeli diminta mengisi rekening lain; hubungi kalau tidak dijawab.',
-  },
-  returned_payout: {
-    name: 'Pencairan dikembalikan bank',
-    advice:
-      'Bank mengembalikan pencairan dana, dan pencairan toko ini ditahan. Minta rekening yang benar, lalu lanjutkan pencairannya.',
-  },
-  broken_invariant: {
-    name: 'Catatan tidak cocok',
-    advice:
-      'Uang, stok, dan pesanan tidak cocok satu sama lain. Ini kesalahan program: sampaikan kepada tim teknis bersama catatan di bawah.',
-  },
-  unknown_money: {
-    name: 'Dana tak dikenal',
-    advice:
-      'Penyedia menyelesaikan dana yang tidak dikenal. Periksa di halaman penyedia asalnya, lalu putuskan.',
-  },
-  unnamed_account: {
-    name: 'Rekening belum diisi',
-    advice:
-      'Pengembalian dana menunggu rekening pembeli, dan dua pengingat tidak dijawab. Hubungi pembelinya.',
-  },
-  shop_registration: {
-    name: 'Pendaftaran toko',
-    advice:
-      'Seseorang ingin membuka toko. Periksa nama dan datanya di halaman pendaftarannya, lalu setujui atau minta diperbaiki.',
-  },
-  undecreed_year: {
-    name: 'Hari libur belum ditetapkan',
-    advice:
-      'Hari libur tahun itu belum lengkap. Pemilik memasukkan harinya dan SKB yang menetapkannya di halaman Hari Libur.',
-  },
-};
 
 /** What the subject of a case is called, by its kind. */
 const SUBJECTS: Readonly<Record<string, string>> = {
@@ -121,7 +26,9 @@ const shortId = (id: string): string => (isUuid(id) ? id.slice(0, 8) : id);
 /** A stored subject such as 'order:LP2611247K2M9Q' in words; other texts as they are. */
 export function subjectWords(subject: string): string {
   const [kind = '', ...id] = subject.split(':');
-  const word = SUBJECTS[kind] ?? SUBJECT_WORDS[kind];
+  const word =
+    SUBJECTS[kind] ??
+    (Object.hasOwn(SUBJECT_WORDS, kind) ? SUBJECT_WORDS[kind as keyof typeof SUBJECT_WORDS] : undefined);
   return word === undefined || id.length === 0 ? subject : `${word} ${shortId(id.join(':'))}`;
 }
 
@@ -144,11 +51,16 @@ const PROGRAM_DECISIONS: Readonly<Record<string, string>> = {
   "It is the provider's.": 'Dananya milik penyedia pembayaran.',
   "It is the bank's.": 'Dananya milik bank.',
   "It is the shop's.": 'Dananya milik Lokapasar.',
+  'It goes back to its payer.': 'Dananya dikembalikan kepada pengirimnya.',
 };
+const OF_PURCHASE = /^It is of (LP\w+)\.$/;
 
 /** How a case was decided: what somebody wrote, or the program's note in words. */
-export const decisionWords = (reason: string): string =>
-  PROGRAM_DECISIONS[reason] ?? CONSOLE_EVENTS[`return_${reason}`] ?? reason;
+export function decisionWords(reason: string): string {
+  const number = OF_PURCHASE.exec(reason)?.[1];
+  if (number !== undefined) return `Dananya untuk pembelian dari pesanan ${number}.`;
+  return PROGRAM_DECISIONS[reason] ?? CONSOLE_EVENTS[`return_${reason}`] ?? reason;
+}
 
 /** How long something has waited. */
 function waited(from: Date, now: Date): string {
@@ -199,21 +111,6 @@ export const operatingCopy = {
     queues: 'Perlu diputuskan',
     nothing: 'Tidak ada yang perlu diputuskan',
     nothingText: 'Kasus baru akan tampil di sini.',
-    waits: {
-      proposals: 'Menunggu orang kedua',
-      products: 'Produk menunggu ditinjau',
-      reports: 'Laporan belum dibaca',
-      chats: 'Chat dilaporkan, belum diputuskan',
-      refunds_waiting: 'Pengembalian dana menunggu file bank',
-      refunds_exported: 'Pengembalian dana di file bank, belum ditandai',
-      payouts_waiting: 'Pencairan menunggu file bank',
-      payouts_exported: 'Pencairan di file bank, belum ditandai',
-      mails: 'E-mail gagal terkirim',
-      jobs: 'Pekerjaan program gagal',
-      checks: 'Pemeriksaan yang tidak cocok',
-      messages: 'Pesan belum dijawab',
-      overdue: 'Pesan lewat batas jawab',
-    },
     cases: (name: string, count: number) => `${name}: ${formatCount(count)}`,
     oldest: (age: string) => `Terlama menunggu ${age}`,
     owner: (who: string) => `Ditangani ${who}`,

@@ -1,9 +1,10 @@
 import { data, Form, redirect } from 'react-router';
+import { roleName } from '#domain/access/role-names.ts';
 import { loginPath } from '#domain/accounts/next-path.ts';
+import { OPERATOR_PATH } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
 import { desksCopy } from '../copy/desks.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
-import { roleName } from '../features/desk/role-name.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { linkAnswer } from '../link-page.ts';
@@ -28,12 +29,19 @@ export const handle: RouteHandle = { crumbs: () => [{ label: copy.title }] };
 /** Says what the link offers, and to which account. Changes nothing: mail programs follow links by themselves. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';
-  const invitation = await context.get(servicesContext).desks.invitation(token);
+  const { desks } = context.get(servicesContext);
+  const invitation = await desks.invitation(token);
   const visitor = await visitOf({ context }).principal();
+  const memberships = visitor?.kind === 'user' && !invitation ? await desks.memberships(visitor.userId) : [];
   const shown = {
     token,
     offer: invitation && { shop: invitation.shop, role: invitation.role },
     email: visitor?.kind === 'user' ? visitor.email : null,
+    /** Who has a role already may have got it by this link. */
+    worksAt: {
+      console: memberships.some(({ sellerId }) => sellerId === null),
+      shop: memberships.some(({ sellerId }) => sellerId !== null),
+    },
     login: loginPath(url.pathname + url.search),
   };
   return linkAnswer(shown, invitation !== null);
@@ -54,11 +62,22 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 
 /** Where the link of an invitation leads. */
 export default function DeskInvitation({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, offer, email, login } = loaderData;
+  const { token, offer, email, login, worksAt } = loaderData;
   if (offer === null) {
     return (
       <div className="page pt-6">
-        <EmptyList title={copy.over} text={copy.overText} level={1} />
+        <EmptyList title={copy.over} text={copy.overText} level={1}>
+          {worksAt.console && (
+            <Link to={OPERATOR_PATH} className="button button-primary">
+              {copy.openConsole}
+            </Link>
+          )}
+          {worksAt.shop && (
+            <Link to="/selling" className="button button-primary">
+              {copy.openShops}
+            </Link>
+          )}
+        </EmptyList>
       </div>
     );
   }

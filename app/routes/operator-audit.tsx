@@ -1,8 +1,8 @@
 import { parseAuditQuery } from '#domain/access/audit-query.ts';
+import { roleName } from '#domain/access/role-names.ts';
 import { auditCopy as copy } from '../copy/audit.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { AuditScreen } from '../features/desk/audit-screen.tsx';
-import { roleName } from '../features/desk/role-name.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/operator-audit';

@@ -1,4 +1,5 @@
 import { data, redirect, useSearchParams } from 'react-router';
+import { roleName } from '#domain/access/role-names.ts';
 import { postedLine } from '#domain/forms/posted-line.ts';
 import { OPERATOR_PATH } from '#domain/paths.ts';
 import { keepPost } from '../browser/kept-post.ts';
@@ -6,7 +7,6 @@ import { desksCopy } from '../copy/desks.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { operatingCopy } from '../copy/operating.id.ts';
 import { SessionsLink } from '../features/desk/desk-sessions.tsx';
-import { roleName } from '../features/desk/role-name.ts';
 import { Figures, Queues } from '../features/operating/home-screen.tsx';
 import { Notice } from '../features/operating/notice.tsx';
 import { refuseForm, runCommand } from '../features/operating/run-command.ts';

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
+import { accountWords } from '#domain/ledger/account-words.ts';
 import { isAccount } from '#domain/ledger/accounts.ts';
 import { ledgerPath } from '#domain/paths.ts';
 import { monthsAround, parseMonth } from '#domain/payouts/statement-month.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { operatingLedgerCopy } from '../copy/operating-ledger.id.ts';
-import { accountWords } from '../copy/operating-orders.id.ts';
 import { StatementScreen } from '../features/operating/statement-screen.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
+import { accountWords } from '#domain/ledger/account-words.ts';
 import { ACCOUNT_KINDS } from '#domain/ledger/accounts.ts';
 import { parseId } from '#domain/parse-id.ts';
 import { ledgerAccountPath, ledgerPath } from '#domain/paths.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { operatingLedgerCopy as copy } from '../copy/operating-ledger.id.ts';
-import { accountWords } from '../copy/operating-orders.id.ts';
 import { AccountsScreen, LedgerScreen } from '../features/operating/ledger-screen.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';

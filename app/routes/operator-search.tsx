@@ -20,18 +20,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { permissions } = scopeOf({ context });
   const q = cleanTerm(url.searchParams.get('q') ?? '');
   const isAsked = q !== '';
+  const may = {
+    orders: permissions.includes('operator.orders'),
+    people: permissions.includes('operator.people'),
+    sellers: permissions.includes('operator.sellers'),
+    products: permissions.includes('operator.catalogue'),
+  };
   const [orders, people, sellers, products] = await Promise.all([
-    isAsked && permissions.includes('operator.orders')
-      ? operating.orders({ tab: 'all', q, after: null })
-      : null,
-    isAsked && permissions.includes('operator.people') ? operating.people({ q, after: null }) : null,
-    isAsked && permissions.includes('operator.sellers') ? operating.sellers({ q, after: null }) : null,
-    isAsked && permissions.includes('operator.catalogue')
-      ? operating.products({ tab: 'all', q, after: null })
-      : null,
+    isAsked && may.orders ? operating.orders({ tab: 'all', q, after: null }) : null,
+    isAsked && may.people ? operating.people({ q, after: null }) : null,
+    isAsked && may.sellers ? operating.sellers({ q, after: null }) : null,
+    isAsked && may.products ? operating.products({ tab: 'all', q, after: null }) : null,
   ]);
   return {
     q,
+    may,
     orders: orders?.orders ?? [],
     people: people?.people ?? [],
     sellers: sellers?.sellers ?? [],

@@ -1,3 +1,4 @@
+import { roleName } from '#domain/access/role-names.ts';
 import { shopMoneyPath } from '#domain/paths.ts';
 import { parseMonth } from '#domain/payouts/statement-month.ts';
 import { desksCopy } from '../copy/desks.id.ts';
@@ -6,7 +7,6 @@ import { pageTitle } from '../copy/layout.id.ts';
 import { sellingCopy } from '../copy/selling.id.ts';
 import { sellingMoneyCopy } from '../copy/selling-money.id.ts';
 import { SessionsLink } from '../features/desk/desk-sessions.tsx';
-import { roleName } from '../features/desk/role-name.ts';
 import { Sales, Standing, Todo } from '../features/selling/home-screen.tsx';
 import { Balances } from '../features/selling/money-screen.tsx';
 import { useFresh } from '../features/selling/use-fresh.ts';

@@ -1,7 +1,7 @@
+import { roleName } from '#domain/access/role-names.ts';
 import { REGISTER_SHOP_PATH } from '#domain/paths.ts';
 import { desksCopy } from '../copy/desks.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
-import { roleName } from '../features/desk/role-name.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';

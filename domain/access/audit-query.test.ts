@@ -37,6 +37,9 @@ test.each([
   ['robot', { kind: 'actor', by: 'robot' }],
   ['lp 2611247k2m9q', { kind: 'subject', kinds: ['order', 'purchase'], id: 'LP2611247K2M9Q' }],
   ['desk:seller:7', { kind: 'subject', kinds: ['desk'], id: 'seller:7' }],
+  ['Toko 7', { kind: 'subject', kinds: ['seller'], id: '7' }],
+  ['pengembalian LP1-R1', { kind: 'subject', kinds: ['return'], id: 'LP1-R1' }],
+  ['Pengembalian dana x', { kind: 'subject', kinds: ['refund'], id: 'x' }],
   ['sari', { kind: 'subject', kinds: ['sari'], id: '' }],
 ])('%j asks for %j', (of, about) => {
   expect(auditAbout(of)).toEqual(about);

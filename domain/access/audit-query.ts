@@ -1,6 +1,7 @@
 import { isUuid } from '../is-uuid.ts';
 import { parseOrderNumber } from '../orders/number.ts';
 import { cleanTerm } from '../search/clean-term.ts';
+import { SUBJECT_WORDS } from './audit-words.ts';
 
 /** Which lines of the audit log somebody asks for, as the address says. */
 export interface AuditQuery {
@@ -63,15 +64,28 @@ export function auditSearch(asked: Partial<AuditQuery>): string {
   return search.size === 0 ? '' : `?${search}`;
 }
 
+/** What the list calls a subject, such as 'Toko 7' or 'Pengembalian LP2611307C95HV-R1'; null for other texts. */
+function subjectNamed(of: string): AuditAbout | null {
+  const typed = of.toLowerCase();
+  const kinds = Object.entries(SUBJECT_WORDS).flatMap(([kind, word]) =>
+    typed.startsWith(`${word.toLowerCase()} `) ? [{ kind, id: of.slice(word.length + 1).trim() }] : [],
+  );
+  // 'Pengembalian dana' begins as 'Pengembalian' does.
+  const longest = kinds.toSorted((a, b) => a.id.length - b.id.length)[0];
+  return longest ? { kind: 'subject', kinds: [longest.kind], id: longest.id } : null;
+}
+
 /**
  * What somebody means who types or follows `of`: `member:{id}` and the like are actors, the number of an order is that order
- * or purchase, `{kind}:{id}` any subject (P-DESK-10).
+ * or purchase, `{kind}:{id}` any subject, as does the name that the list gives it (P-DESK-10).
  */
 export function auditAbout(of: string): AuditAbout {
   if (of === '') return { kind: 'all' };
   if (ACTOR.test(of)) return { kind: 'actor', by: of };
   const number = parseOrderNumber(of);
   if (number !== null) return { kind: 'subject', kinds: ['order', 'purchase'], id: number };
+  const named = subjectNamed(of);
+  if (named !== null) return named;
   const [kind = '', ...id] = of.split(':');
   return { kind: 'subject', kinds: [kind], id: id.join(':') };
 }

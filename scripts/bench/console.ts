@@ -4,6 +4,7 @@ import { CASE_KIND_IDS } from '#domain/operating/case-kinds.ts';
 import { OPERATOR_TAB_IDS } from '#domain/operating/order-tabs.ts';
 import { OPERATOR_RETURN_TABS } from '#domain/returns/operator-tabs.ts';
 import { readAudit } from '#server/modules/access/audit/read-audit.ts';
+import { emailsOf } from '#server/modules/identity/identity.ts';
 import { foldMoves } from '#server/modules/ledger/ledger.ts';
 import { createOperatorDesk, type OperatorDesk } from '#server/modules/operating/operating.ts';
 import { placePurchase } from '#server/modules/orders/orders.ts';
@@ -135,7 +136,7 @@ function listsOf(query: Query): Readonly<Record<string, () => Promise<unknown>>>
       readAudit(
         query,
         { command: '', of: '', who: '', words: '', from: '', to: '', before: null },
-        new Date(),
+        { now: new Date(), emailsOf },
       ),
   };
 }

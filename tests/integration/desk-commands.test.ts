@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { COMMAND_WORDS, SUBJECT_WORDS } from '#app/copy/audit.id.ts';
+import { COMMAND_WORDS, SUBJECT_WORDS, VALUE_WORDS } from '#domain/access/audit-words.ts';
 import { permissionsOf, ROLES_OF } from '#domain/access/permissions.ts';
 import { EMPTY_DRAFT } from '#domain/catalogue/product-draft.ts';
 import { commandsOf, type NamedCommand } from '#server/commands.ts';
@@ -496,6 +496,10 @@ describe('every command', () => {
       sql`select distinct subject_kind as kind from audit_log`,
     );
     expect(kinds.filter(({ kind }) => !Object.hasOwn(SUBJECT_WORDS, kind))).toEqual([]);
+    const values = await opened().query<{ value: string }>(
+      sql`select distinct jsonb_object_keys(coalesce(before, '{}') || coalesce(after, '{}')) as value from audit_log`,
+    );
+    expect(values.filter(({ value }) => !Object.hasOwn(VALUE_WORDS, value))).toEqual([]);
   });
 });
 

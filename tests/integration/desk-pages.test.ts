@@ -90,11 +90,22 @@ async function readsTheAuditLog(browser: PlainBrowser) {
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="audit.csv"');
   const saved = path.join(opened().dataDir, 'audit.csv');
   fs.writeFileSync(saved, Buffer.from(await file.arrayBuffer()));
-  const columns = ['id', 'at', 'by', 'command', 'subject', 'reason', 'before', 'after', 'second'];
+  const stored = ['id', 'at', 'by', 'command', 'subject', 'reason', 'before', 'after', 'second'];
+  const columns = [...stored, 'who', 'what', 'about', 'details'];
   const lines = await readTable({ file: saved, columns, required: columns });
   expect(lines.map(({ cells }) => [cells['by'], cells['subject'], cells['reason']])).toEqual([
     ['terminal:sari', 'desk:seller:2', REASON],
   ]);
+  const [line] = lines;
+  expect([line?.cells['who'], line?.cells['what'], line?.cells['about'], line?.cells['details']]).toEqual([
+    'Terminal: sari',
+    'Mengundang ke toko',
+    'Panel toko 2',
+    `Alasan: ${REASON}\nPeran: Petugas Pesanan`,
+  ]);
+  // The owner who took the file is told from other owners, on the screen as in the file.
+  const taken = await browser.get('/operator/audit?command=operator.export_audit');
+  expect(taken.text).toMatch(/\S+@\S+ \(Pemilik\)/);
   expect(fs.readFileSync(saved, 'utf8')).toContain("'=1+1");
   expect((await browser.get('/operator/audit?command=operator.export_audit')).text).toContain('Unduh');
 }
@@ -124,6 +135,8 @@ describe('the first operator, without scripts', () => {
     expect([home.status, home.path]).toEqual([200, '/operator']);
     expect(home.text).toContain('Masuk sebagai Pemilik');
     expect((await browser.get(path)).text).toContain('Undangan tidak berlaku lagi');
+    expect((await browser.get(path)).text, 'who is in already finds the way').toContain('Buka Panel Admin');
+    expect((await new PlainBrowser(shop.origin).get(path)).text).not.toContain('Buka Panel Admin');
 
     await readsTheAuditLog(browser);
 

@@ -13,6 +13,7 @@ import {
   registerWordsCsv,
 } from '#server/modules/catalogue/catalogue.ts';
 import type { Visit } from '#server/modules/identity/identity.ts';
+import { emailsOf } from '#server/modules/identity/identity.ts';
 import { registerResumes } from '#server/modules/inbox/inbox.ts';
 import { openMedia } from '#server/modules/media/media.ts';
 import {
@@ -144,6 +145,7 @@ beforeAll(async () => {
     env: readEnv({ DATA_DIR: dataDir }),
     provePassword: async () => ({ ok: true, value: null }),
     mayWork: async () => true,
+    emailsOf,
   });
   await addPeople(desks);
   await transaction(async (tx) => {
@@ -157,7 +159,7 @@ beforeAll(async () => {
     visit: ({ cookie = '' }) =>
       ({ principal: async () => people.get(decodeURIComponent(cookie))?.who ?? null }) as unknown as Visit,
     register: (app) => {
-      registerAuditCsv(app, context);
+      registerAuditCsv(app, context, emailsOf);
       registerStatementCsv(app, context);
       registerLedgerCsv(app, context);
       registerBankFiles(app, context);

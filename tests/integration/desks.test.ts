@@ -15,6 +15,7 @@ import {
   type Scope,
   sellingStaff,
 } from '#server/modules/access/access.ts';
+import { emailsOf } from '#server/modules/identity/identity.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 
@@ -40,6 +41,7 @@ async function setUp() {
     ...context,
     env: readEnv({ DATA_DIR: dataDir }),
     mayWork: () => mayWork(),
+    emailsOf,
     provePassword: async (_user, { password }) =>
       password === PASSWORD ? { ok: true, value: null } : { ok: false, error: { code: 'wrong_password' } },
   });
@@ -341,7 +343,7 @@ describe('commands (P-DESK-7)', () => {
     async run(tx, { subject, input: { word } }) {
       if (word === 'nein') return { ok: false, error: { code: 'bad_word' } };
       await tx(sql`update sellers set description = ${word} where id = ${Number(subject.id)}`);
-      return { ok: true, value: { value: subject.id, after: { word } } };
+      return { ok: true, value: { value: subject.id, after: { name: word } } };
     },
   });
 
@@ -373,7 +375,7 @@ describe('commands (P-DESK-7)', () => {
       subject_kind: 'seller',
       subject_id: '5',
       reason: 'Permintaan pemilik',
-      after: { word: 'baru' },
+      after: { name: 'baru' },
     });
   });
 

@@ -92,7 +92,9 @@ it('an order is found by whatever names it, and by nothing else (P-CONSOLE-4)', 
   expect((await support.browser.get('/operator/search?q=Nusatek')).text, 'not for support').toContain(
     'Tidak ada',
   );
-  expect((await support.browser.get('/operator/search')).text).toContain('Apa yang dicari?');
+  const unasked = await support.browser.get('/operator/search');
+  expect(unasked.text).toContain('Apa yang dicari?');
+  expect(unasked.text, 'only what support finds').not.toContain('nama atau nomor toko');
 });
 
 it('its page leads from the purchase, tells who did what, and shows a contact only when asked, with a line in the log', async () => {

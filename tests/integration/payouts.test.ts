@@ -437,15 +437,21 @@ describe('the payout of a shop', () => {
     expect(await marked(budi, 'b7', { line: 'KR 2' })).toMatchObject({ ok: true });
   });
 
-  it('is given an account and transferred by the robot of a demo (P-PAYOUT-7)', async () => {
+  it('is given an account and, six hours after it was made, transferred by the robot of a demo (P-PAYOUT-7)', async () => {
     const life = openLife(opened());
     await life.tx((tx) => tx(sql`delete from payout_accounts where seller_id = 2`));
     await completed(life);
     await life.tx(planShops);
     await playBankOnce(context());
     expect(await onPayoutDay(life, 2)).toEqual(['made']);
-    await playBankOnce(context());
-    expect(await last(2)).toMatchObject({ amount: OF_TWO, state: 'sent' });
+    const playedAfter = async (hours: number) => {
+      await opened().query(sql`
+        update payouts set created_at = shop_now() - make_interval(hours => ${hours}) where state = 'created'`);
+      await playBankOnce(context());
+      return last(2);
+    };
+    expect(await playedAfter(5), 'an operator makes the file by hand').toMatchObject({ state: 'created' });
+    expect(await playedAfter(6)).toMatchObject({ amount: OF_TWO, state: 'sent' });
     expect(await held(2)).toBe(0);
   });
 });

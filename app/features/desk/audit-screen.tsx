@@ -1,52 +1,52 @@
 import { type AuditQuery, auditSearch } from '#domain/access/audit-query.ts';
+import { COMMAND_WORDS } from '#domain/access/audit-words.ts';
+import { sayAuditLine } from '#domain/access/say-audit-line.ts';
 import { formatCount } from '#domain/format.ts';
 import { formatCalendarDate, formatDateTime } from '#domain/format-date.ts';
 import { AUDIT_PATH } from '#domain/paths.ts';
-import { settingOf } from '#domain/settings/known-settings.ts';
-import { SETTING_NAMES } from '#domain/settings/setting-names.ts';
 import type { AuditLine, AuditPage } from '#server/services.ts';
-import { COMMAND_WORDS, auditCopy as copy, SUBJECT_WORDS } from '../../copy/audit.id.ts';
+import { auditCopy as copy } from '../../copy/audit.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
-import { actorName } from './actor-name.ts';
-import { AuditChange } from './audit-change.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { type Column, DeskList } from './desk-list.tsx';
 import { ListFilter } from './list-filter.tsx';
 
 const about = (of: string) => AUDIT_PATH + auditSearch({ of });
 
-/** What a line is about, in words where its id has any. */
-function subjectName(kind: string, id: string): string {
-  const setting = kind === 'setting' ? settingOf(id) : null;
-  return `${SUBJECT_WORDS[kind] ?? kind} ${setting ? SETTING_NAMES[setting.key] : id}`;
-}
-
 /** The columns of lines of the audit log. */
 export const AUDIT_COLUMNS: readonly Column<AuditLine>[] = [
   {
     label: copy.columns.at,
-    cell: ({ at }) => <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>,
+    cell: ({ at }) => <time dateTime={at.toISOString()}>{`${formatDateTime(at)} WIB`}</time>,
   },
   {
     label: copy.columns.by,
     cell: (line) => (
-      <Link to={about(line.by)} className="link">
-        {actorName(line)}
+      <Link to={about(line.by.by)} className="link">
+        {sayAuditLine(line).who}
       </Link>
     ),
   },
-  { label: copy.columns.what, cell: ({ command }) => COMMAND_WORDS[command] ?? command },
+  { label: copy.columns.what, cell: (line) => sayAuditLine(line).what },
   {
     label: copy.columns.subject,
-    cell: ({ subjectKind: kind, subjectId: id }) => (
-      <Link to={about(`${kind}:${id}`)} className="link">
-        {subjectName(kind, id)}
+    cell: (line) => (
+      <Link to={about(`${line.subjectKind}:${line.subjectId}`)} className="link">
+        {sayAuditLine(line).about}
       </Link>
     ),
   },
-  { label: copy.columns.details, cell: (line) => <AuditChange line={line} /> },
+  {
+    label: copy.columns.details,
+    cell: (line) =>
+      sayAuditLine(line).details.map((detail) => (
+        <p key={detail} className="text-sm text-ink-soft">
+          {detail}
+        </p>
+      )),
+  },
 ];
 
 /** Somebody by whom lines may be asked for. */

@@ -1,15 +1,16 @@
 import { Form } from 'react-router';
+import { actorName } from '#domain/access/actor-name.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import type { CaseKind } from '#domain/operating/case-kinds.ts';
+import { CASE_WORDS } from '#domain/operating/case-words.ts';
 import { casePath, casesPath } from '#domain/paths.ts';
 import type { OwnedCase, OwnedCasePage } from '#server/services.ts';
-import { CASE_WORDS, operatingCopy } from '../../copy/operating.id.ts';
+import { operatingCopy } from '../../copy/operating.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { actorName } from '../desk/actor-name.ts';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
 import { ListFilter } from '../desk/list-filter.tsx';
 import { isAboutArrival } from './case-intents.ts';

@@ -1,7 +1,10 @@
 import { Form } from 'react-router';
+import { actorName } from '#domain/access/actor-name.ts';
 import { formatCount, formatRupiah } from '#domain/format.ts';
 import { formatCalendarDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
+import { CASE_WORDS } from '#domain/operating/case-words.ts';
+import { QUEUE_WORDS } from '#domain/operating/queue-words.ts';
 import {
   casesPath,
   ledgerPath,
@@ -17,10 +20,9 @@ import {
   operatorSellersPath,
 } from '#domain/paths.ts';
 import type { OperatorFigures, OperatorHome, QueueOwner as QueueOwnerView } from '#server/services.ts';
-import { CASE_WORDS, operatingCopy } from '../../copy/operating.id.ts';
+import { operatingCopy } from '../../copy/operating.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { actorName } from '../desk/actor-name.ts';
 import { BarChart } from '../desk/bar-chart.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
 
@@ -64,7 +66,7 @@ export function Queues({
     ...queues.map(({ id, count, oldest }) => ({
       queue: id,
       to: QUEUE_PATHS[id],
-      name: copy.waits[id],
+      name: QUEUE_WORDS[id],
       count,
       oldest,
     })),

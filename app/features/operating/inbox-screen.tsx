@@ -1,3 +1,4 @@
+import { actorName } from '#domain/access/actor-name.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { INBOX_TABS, type InboxTab } from '#domain/operating/inbox-tabs.ts';
 import { operatorInboxEntryPath, operatorInboxPath } from '#domain/paths.ts';
@@ -6,7 +7,6 @@ import { operatingInboxCopy } from '../../copy/operating-inbox.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
-import { actorName } from '../desk/actor-name.ts';
 import { type Column, DeskList, type ListPages } from '../desk/desk-list.tsx';
 
 const copy = operatingInboxCopy.list;

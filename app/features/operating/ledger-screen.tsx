@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
 import { formatCount } from '#domain/format.ts';
+import { accountWords } from '#domain/ledger/account-words.ts';
 import { ACCOUNT_KINDS, isAccount } from '#domain/ledger/accounts.ts';
 import { ledgerAccountPath, ledgerPath } from '#domain/paths.ts';
 import type { AccountList, LedgerOverview, NamedHeldAccount } from '#server/services.ts';
 import { operatingLedgerCopy as copy } from '../../copy/operating-ledger.id.ts';
-import { accountWords } from '../../copy/operating-orders.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';

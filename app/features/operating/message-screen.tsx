@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { actorName } from '#domain/access/actor-name.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { MESSAGE_KINDS } from '#domain/operating/message-kinds.ts';
 import { operatorInboxEntryPath, operatorInboxPath, operatorPersonPath } from '#domain/paths.ts';
@@ -6,7 +7,6 @@ import type { ApplicationCard, InboxMessagePage, ShownApplication } from '#serve
 import { operatingInboxCopy } from '../../copy/operating-inbox.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { actorName } from '../desk/actor-name.ts';
 import { ChoiceField, CommandForm, type FormGround } from './command-form.tsx';
 import { Fact } from './fact.tsx';
 import { SHOW_INTENT } from './take-inbox-form.ts';

@@ -2,16 +2,12 @@ import { Form } from 'react-router';
 import { formatRupiah } from '#domain/format.ts';
 import { BEARERS, REFUND_REASONS } from '#domain/ledger/refund-sources.ts';
 import { rupiah } from '#domain/money.ts';
+import { BEARER_NAMES, GOODS_NAMES, REASON_NAMES } from '#domain/operating/choice-names.ts';
 import { SELLER_REASONS } from '#domain/orders/cancel-reasons.ts';
 import { piecesLeft } from '#domain/orders/returnable.ts';
 import type { OperatorOrderView } from '#server/services.ts';
 import { operatingActionsCopy as copy } from '../../copy/operating-actions.id.ts';
-import {
-  BEARER_NAMES,
-  GOODS_NAMES,
-  operatingOrdersCopy,
-  REASON_NAMES,
-} from '../../copy/operating-orders.id.ts';
+import { operatingOrdersCopy } from '../../copy/operating-orders.id.ts';
 import { REASON_WORDS } from '../../copy/order-events.id.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { ChoiceField, CommandForm, type FormGround, plainField } from './command-form.tsx';

@@ -1,11 +1,12 @@
 import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
+import { accountWords } from '#domain/ledger/account-words.ts';
 import { rupiah } from '#domain/money.ts';
 import { ledgerOrderPath } from '#domain/paths.ts';
 import { METHOD_NAMES } from '#domain/payments/method-names.ts';
 import type { OperatorOrderView } from '#server/services.ts';
 import { operatingActionsCopy } from '../../copy/operating-actions.id.ts';
-import { accountWords, operatingOrdersCopy } from '../../copy/operating-orders.id.ts';
+import { operatingOrdersCopy } from '../../copy/operating-orders.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
 import { CommandForm, type FormGround } from './command-form.tsx';

@@ -1,9 +1,9 @@
+import { actorName } from '#domain/access/actor-name.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { parseCancelReason } from '#domain/orders/cancel-reasons.ts';
 import type { OperatorOrderView } from '#server/services.ts';
 import { actorWords, eventWords, operatingOrdersCopy } from '../../copy/operating-orders.id.ts';
 import { REASON_WORDS } from '../../copy/order-events.id.ts';
-import { actorName } from '../desk/actor-name.ts';
 
 const copy = operatingOrdersCopy.order;
 

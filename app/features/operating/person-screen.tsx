@@ -1,4 +1,5 @@
 import { auditSearch } from '#domain/access/audit-query.ts';
+import { roleName } from '#domain/access/role-names.ts';
 import { formatCount } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import {
@@ -15,7 +16,6 @@ import { operatingPeopleCopy } from '../../copy/operating-people.id.ts';
 import { RETURN_STATE_WORDS } from '../../copy/return-pages.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
-import { roleName } from '../desk/role-name.ts';
 import { CommandForm, type FormGround } from './command-form.tsx';
 import { Fact } from './fact.tsx';
 import { Listed } from './order-money.tsx';

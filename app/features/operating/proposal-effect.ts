@@ -1,5 +1,5 @@
+import { BEARER_NAMES, GOODS_NAMES, REASON_NAMES } from '#domain/operating/choice-names.ts';
 import type { NamedProposal } from '#server/services.ts';
-import { BEARER_NAMES, GOODS_NAMES, REASON_NAMES } from '../../copy/operating-orders.id.ts';
 import { operatingProposalsCopy } from '../../copy/operating-proposals.id.ts';
 import { operatingSettlementCopy } from '../../copy/operating-settlement.id.ts';
 import { REASON_WORDS } from '../../copy/order-events.id.ts';

@@ -1,11 +1,11 @@
+import { actorName } from '#domain/access/actor-name.ts';
+import { commandName } from '#domain/access/say-audit-line.ts';
 import { OPERATOR_PROPOSALS_PATH, operatorProposalPath } from '#domain/paths.ts';
 import { LAPSES } from '#domain/payments/second-person.ts';
 import type { NamedProposal } from '#server/services.ts';
-import { COMMAND_WORDS } from '../../copy/audit.id.ts';
 import { operatingProposalsCopy as copy, LAPSE_WORDS } from '../../copy/operating-proposals.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { actorName } from '../desk/actor-name.ts';
 import type { Column } from '../desk/desk-list.tsx';
 import { CaseSubject } from './case-subject.tsx';
 import { CommandForm, type FormGround, plainField } from './command-form.tsx';
@@ -15,7 +15,7 @@ import { Listed } from './order-money.tsx';
 import { effectFacts } from './proposal-effect.ts';
 import { sayStoredRefusal } from './say-refusal.ts';
 
-const wordsOf = ({ command }: NamedProposal) => COMMAND_WORDS[command] ?? command;
+const wordsOf = ({ command }: NamedProposal) => commandName(command);
 const nameOf = (somebody: NamedProposal['by']) => (somebody === null ? '–' : actorName(somebody));
 const subjectOf = ({ subjectKind, subjectId }: NamedProposal) => `${subjectKind}:${subjectId}`;
 

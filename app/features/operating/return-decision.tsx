@@ -1,5 +1,5 @@
+import { GOODS_NAMES } from '#domain/operating/choice-names.ts';
 import type { OperatorReturnView } from '#server/services.ts';
-import { GOODS_NAMES } from '../../copy/operating-orders.id.ts';
 import { operatingReturnsCopy as copy } from '../../copy/operating-returns.id.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';

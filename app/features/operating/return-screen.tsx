@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { actorName } from '#domain/access/actor-name.ts';
 import {
   operatorChatPath,
   operatorOrderPath,
@@ -17,7 +18,6 @@ import { packedParcelCopy } from '../../copy/packed-parcel.id.ts';
 import { RETURN_REASON_WORDS } from '../../copy/return-pages.id.ts';
 import { returnResultCopy } from '../../copy/return-result.id.ts';
 import { Link } from '../../ui/link.tsx';
-import { actorName } from '../desk/actor-name.ts';
 import { isOfferLeft } from '../order-parts/gets-goods.ts';
 import { OrderTimeline } from '../order-parts/order-timeline.tsx';
 import { isPackingKept, PackedParcel } from '../order-parts/packed-parcel.tsx';

@@ -31,6 +31,8 @@ export interface SearchScreenProps {
   people: FoundPeople['people'];
   sellers: OperatorSellerList['sellers'];
   products: OperatorProductList['products'];
+  /** Of which kinds its reader may see anything. */
+  may: Readonly<Record<'orders' | 'people' | 'sellers' | 'products', boolean>>;
 }
 
 /** One search through orders, accounts, shops and products. */
@@ -41,12 +43,12 @@ export const SearchScreen = (props: SearchScreenProps) => (
   </>
 );
 
-function Found({ q, orders, people, sellers, products }: SearchScreenProps) {
+function Found({ q, orders, people, sellers, products, may }: SearchScreenProps) {
   if (orders.length + people.length + sellers.length + products.length === 0)
     return (
       <EmptyList
         title={q === '' ? copy.empty : copy.none(q)}
-        text={q === '' ? copy.emptyText : copy.noneText}
+        text={q === '' ? copy.emptyText(may) : copy.noneText}
       />
     );
   return (

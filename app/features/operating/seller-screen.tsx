@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { auditSearch } from '#domain/access/audit-query.ts';
+import { roleName } from '#domain/access/role-names.ts';
 import { formatCount, formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
@@ -19,7 +20,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Column } from '../desk/desk-list.tsx';
-import { roleName } from '../desk/role-name.ts';
 import { ChoiceField, CommandForm, type FormGround, plainField } from './command-form.tsx';
 import { Fact } from './fact.tsx';
 import { Listed } from './order-money.tsx';

@@ -1,3 +1,4 @@
+import { actorName } from '#domain/access/actor-name.ts';
 import { auditSearch } from '#domain/access/audit-query.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { AUDIT_PATH, OPERATOR_SETTINGS_PATH } from '#domain/paths.ts';
@@ -14,7 +15,6 @@ import { operatingSettingsCopy as copy } from '../../copy/operating-settings.id.
 import { operatingTariffsCopy } from '../../copy/operating-tariffs.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { actorName } from '../desk/actor-name.ts';
 import { CommandForm, type FormGround, plainField } from './command-form.tsx';
 import { SendTable } from './table-file-parts.tsx';
 

@@ -1,10 +1,10 @@
 import { ROLES_OF } from '#domain/access/permissions.ts';
+import { roleName } from '#domain/access/role-names.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import type { OperatorStaff } from '#server/services.ts';
 import { operatingStaffCopy as copy } from '../../copy/operating-staff.id.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';
-import { roleName } from '../desk/role-name.ts';
 import { ChoiceField, CommandForm, type FormGround } from './command-form.tsx';
 
 const when = (at: Date) => `${formatDateTime(at)} WIB`;

@@ -1,9 +1,9 @@
 import { formatCalendarDate } from '#domain/format-date.ts';
+import { accountWords } from '#domain/ledger/account-words.ts';
 import { codeWords } from '#domain/ledger/code-words.ts';
 import { ledgerAccountPath, ledgerFile, ledgerOrderPath, operatorOrderPath } from '#domain/paths.ts';
 import type { AccountLine, AccountStatement } from '#server/services.ts';
 import { operatingLedgerCopy } from '../../copy/operating-ledger.id.ts';
-import { accountWords } from '../../copy/operating-orders.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { type Column, DeskList } from '../desk/desk-list.tsx';

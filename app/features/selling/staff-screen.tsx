@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { ROLES_OF } from '#domain/access/permissions.ts';
+import { roleName } from '#domain/access/role-names.ts';
 import { shopStaffPath } from '#domain/paths.ts';
 import type { SellerDesk } from '#server/services.ts';
 import { sellingStaffCopy as copy } from '../../copy/selling-staff.id.ts';
@@ -8,7 +9,6 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { DeskList } from '../desk/desk-list.tsx';
-import { roleName } from '../desk/role-name.ts';
 import { WibTime } from '../order-parts/wib-time.tsx';
 import type { RefusedStaff } from './take-staff-form.ts';
 

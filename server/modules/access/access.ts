@@ -1,7 +1,7 @@
 /** The face of access: who works at the desks, what they may do, and the commands they do it by. */
 export { registerAuditCsv } from './audit/audit-csv.ts';
 export { exportAudit } from './audit/export-audit.ts';
-export { type AuditLine, type AuditPage, auditLines, lastLinesOf } from './audit/read-audit.ts';
+export { type AuditLine, type AuditPage, auditLines, lastLinesOf, nameAudit } from './audit/read-audit.ts';
 export {
   type ActContext,
   type ActRefusal,

@@ -3,7 +3,7 @@ import type { Result } from '#domain/result.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { Env } from '#server/platform/settings/env.ts';
-import { readAudit } from './audit/read-audit.ts';
+import { type EmailsOf, readAudit } from './audit/read-audit.ts';
 import { type ActContext, act } from './commands/act.ts';
 import { noteRefusal, type Refused } from './commands/security-log.ts';
 import type { DeskAccess, DeskPage, Desks } from './desks.ts';
@@ -26,6 +26,8 @@ export interface DesksOptions extends ActContext {
   provePassword: ProvePassword;
   /** Whether an account still may work at any desk; throws when that cannot be known. */
   mayWork: (userId: string) => Promise<boolean>;
+  /** The e-mails of people whom the audit log names. */
+  emailsOf: EmailsOf;
 }
 
 /** The name under which authenticator apps list the shop. */
@@ -33,7 +35,7 @@ const ISSUER = 'Lokapasar';
 
 /** Opens the desks. */
 export async function openDesks(options: DesksOptions): Promise<Desks> {
-  const { env, query, clock, provePassword, mayWork } = options;
+  const { env, query, clock, provePassword, mayWork, emailsOf } = options;
   const key = await loadDeskKey(env);
   const factors =
     key && createFactors({ query, counter: createRateCounter(query, clock), key, clock, issuer: ISSUER });
@@ -68,7 +70,7 @@ export async function openDesks(options: DesksOptions): Promise<Desks> {
     },
     hasFreshCode: ({ userId, sessionId }) =>
       hasFreshFactor(query, { sessionId, userId, desk: 'operator', now: clock() }),
-    audit: (asked) => readAudit(query, asked, clock()),
+    audit: (asked) => readAudit(query, asked, { now: clock(), emailsOf }),
     invitation: (token) => findInvitation(query, token),
     async accept(userId, token) {
       const by = { kind: 'account', userId } as const;

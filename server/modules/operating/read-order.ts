@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { returnNumber } from '#domain/returns/number.ts';
 import type { ReturnState } from '#domain/returns/transitions.ts';
-import { type AuditLine, auditLines, type Scope } from '#server/modules/access/access.ts';
+import { type AuditLine, auditLines, nameAudit, type Scope } from '#server/modules/access/access.ts';
 import { type StoredReview, sellerNames } from '#server/modules/catalogue/catalogue.ts';
+import { emailsOf } from '#server/modules/identity/identity.ts';
 import {
   balanceOf,
   goodwillOf,
@@ -113,13 +114,7 @@ export async function readOperatorOrder(
     })),
     reviews: await reviewsOfOrder(query, id),
     mails: contact ? await mailsWaitingFor(query, contact.email) : [],
-    audit: permissions.includes('operator.audit')
-      ? await auditLines(
-          query,
-          { command: '', of: number, who: '', words: '', from: '', to: '', before: null },
-          MOST_AUDIT_LINES,
-        )
-      : null,
+    audit: permissions.includes('operator.audit') ? await auditOf(query, number) : null,
     disputed: await disputedOf(query, receipts),
     allBack: await costOfRefund(query, id, { reason: 'damaged', pieces: null }),
     goodwillLeft: order.total - (await goodwillOf(query, id)),
@@ -148,6 +143,11 @@ async function withPeople(
   return events.map(({ by, ...event }) =>
     Object.assign(event, { by: by === null ? null : (people.get(by) ?? null) }),
   );
+}
+
+async function auditOf(query: Query, number: string): Promise<AuditLine[]> {
+  const asked = { command: '', of: number, who: '', words: '', from: '', to: '', before: null };
+  return nameAudit(query, await auditLines(query, asked, MOST_AUDIT_LINES), emailsOf);
 }
 
 /** What is open of payments that banks took back. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { askedLine } from '#domain/forms/typed-text.ts';
 import type { Result } from '#domain/result.ts';
 import { type Done, defineCommand } from '../commands/command.ts';
-import { type AuditLine, auditLines } from './read-audit.ts';
+import { auditLines, type StoredAuditLine } from './read-audit.ts';
 
 /** Most lines of one file, the newest. The screen says so. */
 const FILE_LINES = 10_000;
@@ -20,7 +20,7 @@ export const exportAudit = defineCommand({
     to: z.union([z.literal(''), z.iso.date()]),
   }),
   subjects: async () => [{ kind: 'audit_log', id: 'lines' }],
-  async run(tx, { input }): Promise<Result<Done<AuditLine[]>, never>> {
+  async run(tx, { input }): Promise<Result<Done<StoredAuditLine[]>, never>> {
     const lines = await auditLines(tx, { ...input, before: null }, FILE_LINES);
     return { ok: true, value: { value: lines, after: { ...input, lines: lines.length } } };
   },

@@ -1,24 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { NamedActor } from '#domain/access/actor-name.ts';
 import { type AuditQuery, auditAbout } from '#domain/access/audit-query.ts';
+import type { AuditFacts } from '#domain/access/say-audit-line.ts';
 import { startOfJakartaDay } from '#domain/format-date.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { membersNamed } from '../staff/name-actors.ts';
 
-/** A line of the audit log. */
-export interface AuditLine {
+/** A line of the audit log with the people whom it names. */
+export interface AuditLine extends AuditFacts {
+  id: number;
+  at: Date;
+}
+
+/** A line of the audit log as it is stored. */
+export interface StoredAuditLine {
   id: number;
   at: Date;
   /** Who, as `nameOfActor` writes it. */
   by: string;
-  /** A member's role and shop when the line was read; null for others. */
-  role: string | null;
-  sellerId: number | null;
   command: string;
   subjectKind: string;
   subjectId: string;
   reason: string | null;
-  /** The second person of a decision that takes two, and their role; null for what one did alone. */
+  /** The second person of a decision that takes two; null for what one did alone. */
   confirmedBy: string | null;
-  secondRole: string | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 }
@@ -62,30 +67,66 @@ function isAsked({ command, of, who, words, from, to }: Omit<AuditQuery, 'before
   return sql.join(parts, sql` and `);
 }
 
-const COLUMNS = sql`a.id, a.created_at as at, a.by, m.role, m.seller_id as "sellerId", a.command,
-  a.subject_kind as "subjectKind", a.subject_id as "subjectId", a.reason, a.before, a.after,
-  a.confirmed_by as "confirmedBy",
-  (select second.role from memberships second where 'member:' || second.id = a.confirmed_by) as "secondRole"`;
+const COLUMNS = sql`a.id, a.created_at as at, a.by, a.command, a.subject_kind as "subjectKind",
+  a.subject_id as "subjectId", a.reason, a.before, a.after, a.confirmed_by as "confirmedBy"`;
 
 /** The newest line about each subject of a kind that has few of them. */
-export const lastLinesOf = (query: Query, kind: string): Promise<AuditLine[]> =>
-  query<AuditLine>(sql`
+export const lastLinesOf = (query: Query, kind: string): Promise<StoredAuditLine[]> =>
+  query<StoredAuditLine>(sql`
     select distinct on (a.subject_id) ${COLUMNS}
-    from audit_log a left join memberships m on m.id = a.membership_id
-    where a.subject_kind = ${kind} order by a.subject_id, a.id desc`);
+    from audit_log a where a.subject_kind = ${kind} order by a.subject_id, a.id desc`);
 
 /** The newest lines that somebody asks for, at most so many. */
-export const auditLines = (query: Query, asked: AuditQuery, most: number): Promise<AuditLine[]> =>
-  query<AuditLine>(sql`
-    select ${COLUMNS}
-    from audit_log a left join memberships m on m.id = a.membership_id
+export const auditLines = (query: Query, asked: AuditQuery, most: number): Promise<StoredAuditLine[]> =>
+  query<StoredAuditLine>(sql`
+    select ${COLUMNS} from audit_log a
     where ${isAsked(asked)} and ${asked.before === null ? sql`true` : sql`a.id < ${asked.before}`}
     order by a.id desc limit ${most}`);
 
+/** The e-mails of accounts by their ids; who has none is left out. */
+export type EmailsOf = (query: Query, userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+const MEMBER = 'member:';
+const ACCOUNT = 'account:';
+
+/** Names the people of lines: role, shop and e-mail of members, whoever did something and whom it was done to. */
+export async function nameAudit(
+  query: Query,
+  lines: readonly StoredAuditLine[],
+  emailsOf: EmailsOf,
+): Promise<AuditLine[]> {
+  const about = ({ subjectKind, subjectId }: StoredAuditLine) =>
+    subjectKind === 'membership' ? MEMBER + subjectId : null;
+  const actors = lines.flatMap((line) => [line.by, line.confirmedBy ?? [], about(line) ?? []].flat());
+  const members = await membersNamed(query, actors);
+  const emails = await emailsOf(query, [...new Set([...members.values()].map(({ userId }) => userId))]);
+  const named = (by: string): NamedActor => {
+    const member = members.get(by);
+    // An account that accepts an invitation becomes a member by that.
+    const userId = member?.userId ?? (by.startsWith(ACCOUNT) ? by.slice(ACCOUNT.length) : '');
+    const email = emails.get(userId) ?? null;
+    return { by, role: member?.role ?? null, sellerId: member?.sellerId ?? null, email };
+  };
+  return lines.map((line) => {
+    const { by, confirmedBy, ...said } = line;
+    const whom = about(line);
+    return {
+      ...said,
+      by: named(by),
+      second: confirmedBy === null ? null : named(confirmedBy),
+      member: whom !== null && members.has(whom) ? named(whom) : null,
+    };
+  });
+}
+
 /** A page of the audit log. @param now real time */
-export async function readAudit(query: Query, asked: AuditQuery, now: Date): Promise<AuditPage> {
+export async function readAudit(
+  query: Query,
+  asked: AuditQuery,
+  { now, emailsOf }: { now: Date; emailsOf: EmailsOf },
+): Promise<AuditPage> {
   const found = await auditLines(query, asked, PAGE_LINES + 1);
-  const lines = found.slice(0, PAGE_LINES);
+  const lines = await nameAudit(query, found.slice(0, PAGE_LINES), emailsOf);
   const older = found.length > PAGE_LINES ? (lines.at(-1)?.id ?? null) : null;
   return { lines, older, days: await linesByDay(query, now) };
 }

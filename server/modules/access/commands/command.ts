@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AuditValues } from '#domain/access/audit-words.ts';
 import type { Permission } from '#domain/access/permissions.ts';
 import type { Result } from '#domain/result.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
@@ -21,8 +22,8 @@ export interface Refusal {
 export interface Done<Value> {
   value: Value;
   /** For settings, roles, accounts and money: what changed, without personal data. */
-  before?: Readonly<Record<string, unknown>>;
-  after?: Readonly<Record<string, unknown>>;
+  before?: AuditValues;
+  after?: AuditValues;
   /** What else it made, such as the shop of a registration: each has its own line in the audit log. */
   made?: readonly Subject[];
   /** Money that the decision lets go: above the limits a second person confirms it (`letsMoneyGo`). */

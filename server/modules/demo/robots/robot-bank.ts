@@ -25,6 +25,9 @@ export const playBank = defineJob({ name: 'demo.bank', payload: z.null() });
  */
 const REFUND_AHEAD_MS = 108 * 3_600_000;
 
+/** How long payouts wait for the bank, in ms: in the afternoon, so that an operator may make the file by hand before. */
+const PAYOUT_AFTER_MS = 6 * 3_600_000;
+
 const by: CommandActor = { kind: 'system', name: 'robot' };
 const reason = 'demo';
 
@@ -36,7 +39,8 @@ export const dueRobotBank: DueWork = {
     const { payout, shops } = await waitingForBank(query);
     if (shops.length > 0 || (await areFilesUnsent(query))) return shopNow(query);
     const refundAt = await nextRefundAt(query);
-    return payout && (!refundAt || payout.at < refundAt) ? payout.at : refundAt;
+    const payoutAt = payout && dueAt(payout);
+    return payoutAt && (!refundAt || payoutAt < refundAt) ? payoutAt : refundAt;
   },
   enqueue: (tx) => tx.enqueue(playBank, [null]),
 };
@@ -48,9 +52,12 @@ export async function playBankOnce(context: ActContext): Promise<void> {
   for (const sellerId of shops)
     await act(context, setPayoutAccount, { by, reason, input: accountOf(sellerId, names) });
   await exportDueRefunds(context);
-  if (payout) await act(context, exportPayouts, { by, input: { batch: `demo-${payout.id}` } });
+  if (payout && dueAt(payout) <= (await shopNow(context.query)))
+    await act(context, exportPayouts, { by, input: { batch: `demo-${payout.id}` } });
   await sendFiles(context);
 }
+
+const dueAt = ({ at }: { at: Date }): Date => new Date(at.getTime() + PAYOUT_AFTER_MS);
 
 /** Whether the bank was stopped between a file and its transfers. */
 const areFilesUnsent = async (query: Query): Promise<boolean> =>
