@@ -18,7 +18,6 @@ function refusalText(refused: OrderRefused, order: StoredState): string {
 export function OrderNotice({ order }: { order: StoredState }) {
   useToldOnce();
   const [params] = useSearchParams();
-  useToldOnce();
   const [done, refused] = [params.get('done') ?? '', params.get('refused') ?? ''];
   return (
     <>

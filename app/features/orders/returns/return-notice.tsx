@@ -16,7 +16,6 @@ const isRefusal = (text: string): text is ReturnRefused => Object.hasOwn(copy.re
 export function ReturnNotice({ state }: Pick<ReturnView, 'state'>) {
   useToldOnce();
   const [params] = useSearchParams();
-  useToldOnce();
   const [done, refused] = [params.get('done') ?? '', params.get('refused') ?? ''];
   return (
     <>
