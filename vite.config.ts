@@ -27,10 +27,10 @@ const CHUNKS = {
   fields: /\/app\/ui\/(field|text-field|first-faulty|use-form|use-own-faults)\.tsx?/,
   forms: /\/app\/features\/forms\/(form-frame|form-field)\.tsx?/,
   text: /\/app\/features\/text\//,
-  desk: /\/app\/(copy\/desks\.id|features\/(desk\/(outcome|desk-list|use-told-once)|operating\/(notice|after-a-form)))\.tsx?/,
+  desk: /\/(domain\/access\/(role-names|actor-name)|app\/(copy\/desks\.id|features\/(desk\/(outcome|desk-list|use-told-once)|operating\/(notice|after-a-form))))\.tsx?/,
   selling: /\/(app\/copy\/selling\.id|domain\/orders\/seller-tabs)\.ts/,
   console:
-    /\/app\/copy\/operating-(actions|chats|clock|commission|failures|holidays|inbox|ledger|money|people|products|sellers|settlement|words)\.id\.ts/,
+    /\/(app\/copy\/operating-(actions|chats|clock|commission|failures|holidays|inbox|ledger|money|people|products|sellers|settlement|words)\.id|domain\/(access\/audit-words|ledger\/account-words|operating\/(case-words|queue-words|choice-names)))\.ts/,
   posts: /\/app\/(features\/layout\/form-error-page|browser\/kept-post|copy\/kept-post\.id)\.tsx?/,
   api: /\/(node_modules\/zod|contracts\/(catalogue\/)?[^/]+\.ts$|app\/browser\/(ask|cast-vote))/,
 };
