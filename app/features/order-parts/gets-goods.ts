@@ -9,3 +9,9 @@ export function getsGoods({ exchange, state }: Pick<ReturnView, 'exchange' | 'st
 /** Whether the shop's offer of a return was not taken, and waits for no answer any more. */
 export const isOfferLeft = ({ state, events }: Pick<ReturnView, 'state' | 'events'>): boolean =>
   state !== 'offered' && !events.some(({ event }) => event === 'offer_taken');
+
+/** Whether nobody argues about a return that we decide: its goods were sent back and have not come to the shop. */
+export const hasGoneAstray = ({ state, events }: Pick<ReturnView, 'state' | 'events'>): boolean =>
+  state === 'disputed' &&
+  events.some(({ event }) => event === 'sent') &&
+  !events.some(({ event }) => event === 'arrived');

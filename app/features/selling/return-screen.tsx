@@ -14,8 +14,7 @@ import {
   sellingReturnsCopy,
 } from '../../copy/selling-returns.id.ts';
 import { Link } from '../../ui/link.tsx';
-import { getsGoods, isOfferLeft } from '../order-parts/gets-goods.ts';
-import { hasGoneAstray } from '../order-parts/has-gone-astray.ts';
+import { getsGoods, hasGoneAstray, isOfferLeft } from '../order-parts/gets-goods.ts';
 import { OrderTimeline } from '../order-parts/order-timeline.tsx';
 import { isPackingKept, PackedParcel } from '../order-parts/packed-parcel.tsx';
 import { ReturnDue } from '../order-parts/return-due.tsx';

@@ -5,8 +5,7 @@ import type { ReturnView } from '#server/services.ts';
 import { orderCopy } from '../../../copy/order.id.ts';
 import { returnCopy as copy } from '../../../copy/return-pages.id.ts';
 import { Link } from '../../../ui/link.tsx';
-import { getsGoods } from '../../order-parts/gets-goods.ts';
-import { hasGoneAstray } from '../../order-parts/has-gone-astray.ts';
+import { getsGoods, hasGoneAstray } from '../../order-parts/gets-goods.ts';
 import { ReturnDue } from '../../order-parts/return-due.tsx';
 
 /** Until when the next step must be made, and what comes of silence; of what is over, that it is. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReturnView } from '#server/services.ts';
-import { hasGoneAstray } from './has-gone-astray.ts';
+import { hasGoneAstray } from './gets-goods.ts';
 
 const after = (state: ReturnView['state'], ...events: ReturnView['events'][number]['event'][]) =>
   hasGoneAstray({
