@@ -15,7 +15,7 @@ const CHUNKS = {
   paths: /\/domain\/paths\.ts/,
   links: /\/app\/(copy\/contact-link\.id|ui\/(inline-text|parse-inline|use-told-once))\.tsx?/,
   payments: /\/domain\/payments\/(method-names|methods|refund-causes)\.ts/,
-  dates: /\/domain\/format-date\.ts/,
+  dates: /\/domain\/(format-date|returns\/reason-words)\.ts/,
   holiday: /\/(domain\/shops\/holiday|app\/copy\/holiday\.id)\.ts/,
   sale: /\/app\/features\/(catalogue\/countdown|flash-sale\/flash-card)\.tsx/,
   details: /\/app\/(ui\/(link-tabs|seller-avatar)|features\/catalogue\/description-text)\.tsx?/,

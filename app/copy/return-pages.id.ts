@@ -2,20 +2,9 @@ import { formatCount } from '#domain/format.ts';
 import { RETURN_STEP_DAYS } from '#domain/orders/return-steps.ts';
 import type { Collection } from '#domain/orders/seller-tabs.ts';
 import { APPEAL_DAYS, DRAFT_HOURS } from '#domain/returns/deadlines.ts';
-import type { ReturnReason } from '#domain/returns/reasons.ts';
 import type { ReturnStep } from '#domain/returns/steps.ts';
 import type { ReturnState } from '#domain/returns/transitions.ts';
 import { CONTACT_LINK } from './contact-link.id.ts';
-
-/** Reasons of a return, as shoppers choose and read them. */
-export const RETURN_REASON_WORDS: Readonly<Record<ReturnReason, string>> = {
-  damaged: 'Rusak saat tiba',
-  not_as_described: 'Tidak sesuai deskripsi',
-  defective: 'Cacat/tidak berfungsi',
-  missing_pieces: 'Barang kurang',
-  wrong_goods: 'Salah kirim',
-  changed_mind: 'Berubah pikiran',
-};
 
 /** States of a return, as shoppers read them. */
 export const RETURN_STATE_WORDS: Readonly<Record<ReturnState, string>> = {

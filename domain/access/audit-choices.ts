@@ -1,5 +1,6 @@
-import { BEARER_NAMES, GOODS_NAMES, REASON_NAMES } from '../operating/choice-names.ts';
+import { BEARER_NAMES, GOODS_NAMES } from '../operating/choice-names.ts';
 import type { MessageKind } from '../operating/message-kinds.ts';
+import { RETURN_REASON_WORDS } from '../returns/reason-words.ts';
 import { GROUND_NAMES } from '../reviews/ground-names.ts';
 import type { WordsKind } from '../search/words-row.ts';
 
@@ -68,7 +69,7 @@ export const CHOSEN_WORDS: Readonly<Record<string, Words>> = {
   move: { day: 'satu hari', deadline: 'ke batas waktu berikutnya', delivered: 'sampai semua pesanan tiba' },
   orders: { go_on: 'tetap berjalan', cancel: 'dibatalkan' },
   outcome: PAID,
-  reason: REASON_NAMES,
+  reason: RETURN_REASON_WORDS,
   rhythm: { daily: 'setiap hari kerja', weekly: 'setiap minggu' },
   set: { own: 'toko ini', general: 'bawaan', demo: 'bawaan demo' },
   state: STATES,

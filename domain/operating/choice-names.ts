@@ -1,15 +1,6 @@
-import type { Bearer, RefundReason } from '../ledger/refund-sources.ts';
+import type { Bearer } from '../ledger/refund-sources.ts';
 
-/** Why pieces that arrived are paid back, who bears it, and what becomes of the goods, as the console calls them. */
-
-export const REASON_NAMES: Readonly<Record<RefundReason, string>> = {
-  damaged: 'Rusak saat tiba',
-  not_as_described: 'Tidak sesuai deskripsi',
-  defective: 'Cacat/tidak berfungsi',
-  missing_pieces: 'Barang kurang',
-  wrong_goods: 'Salah kirim',
-  changed_mind: 'Berubah pikiran',
-};
+/** Who bears what is paid back for pieces that arrived, and what becomes of the goods, as the console calls them. */
 
 export const BEARER_NAMES: Readonly<Record<Bearer | 'provider', string>> = {
   seller: 'Penjual',

@@ -2,9 +2,10 @@ import { Form } from 'react-router';
 import { formatRupiah } from '#domain/format.ts';
 import { BEARERS, REFUND_REASONS } from '#domain/ledger/refund-sources.ts';
 import { rupiah } from '#domain/money.ts';
-import { BEARER_NAMES, GOODS_NAMES, REASON_NAMES } from '#domain/operating/choice-names.ts';
+import { BEARER_NAMES, GOODS_NAMES } from '#domain/operating/choice-names.ts';
 import { SELLER_REASONS } from '#domain/orders/cancel-reasons.ts';
 import { piecesLeft } from '#domain/orders/returnable.ts';
+import { RETURN_REASON_WORDS } from '#domain/returns/reason-words.ts';
 import type { OperatorOrderView } from '#server/services.ts';
 import { operatingActionsCopy as copy } from '../../copy/operating-actions.id.ts';
 import { operatingOrdersCopy } from '../../copy/operating-orders.id.ts';
@@ -216,7 +217,7 @@ function RefundFields({ view: { order, allBack }, typed }: { view: OperatorOrder
       <ChoiceField
         name="cause"
         label={copy.cause}
-        choices={REFUND_REASONS.map((reason) => [reason, REASON_NAMES[reason]])}
+        choices={REFUND_REASONS.map((reason) => [reason, RETURN_REASON_WORDS[reason]])}
         typed={typed}
       />
       <ChoiceField

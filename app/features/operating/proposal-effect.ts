@@ -1,4 +1,5 @@
-import { BEARER_NAMES, GOODS_NAMES, REASON_NAMES } from '#domain/operating/choice-names.ts';
+import { BEARER_NAMES, GOODS_NAMES } from '#domain/operating/choice-names.ts';
+import { RETURN_REASON_WORDS } from '#domain/returns/reason-words.ts';
 import type { NamedProposal } from '#server/services.ts';
 import { operatingProposalsCopy } from '../../copy/operating-proposals.id.ts';
 import { operatingSettlementCopy } from '../../copy/operating-settlement.id.ts';
@@ -16,7 +17,7 @@ export function effectFacts(effect: NamedProposal['effect']): [name: string, val
   const shared = Object(bearer).shopBears;
   const facts: [name: string, value: string | null][] = [
     [copy.subjects, Array.isArray(subjects) ? subjects.join(', ') : null],
-    [copy.cause, wordOf(REASON_NAMES, reason) ?? wordOf(REASON_WORDS, reason)],
+    [copy.cause, wordOf(RETURN_REASON_WORDS, reason) ?? wordOf(REASON_WORDS, reason)],
     [copy.bearer, wordOf(BEARER_NAMES, bearer ?? bears)],
     [copy.shopBears, typeof shared === 'number' ? money(shared) : null],
     [copy.goods, wordOf(GOODS_NAMES, goods)],

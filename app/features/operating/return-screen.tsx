@@ -6,6 +6,7 @@ import {
   operatorReturnPath,
   operatorReturnsPath,
 } from '#domain/paths.ts';
+import { RETURN_REASON_WORDS } from '#domain/returns/reason-words.ts';
 import { findService, serviceName } from '#domain/shipping/couriers.ts';
 import type { OperatorReturnView } from '#server/services.ts';
 import { operatingChatsCopy } from '../../copy/operating-chats.id.ts';
@@ -15,7 +16,6 @@ import {
   operatingReturnsCopy,
 } from '../../copy/operating-returns.id.ts';
 import { packedParcelCopy } from '../../copy/packed-parcel.id.ts';
-import { RETURN_REASON_WORDS } from '../../copy/return-pages.id.ts';
 import { returnResultCopy } from '../../copy/return-result.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { isOfferLeft } from '../order-parts/gets-goods.ts';

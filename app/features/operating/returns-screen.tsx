@@ -1,9 +1,9 @@
 import { operatorReturnPath, operatorReturnsPath } from '#domain/paths.ts';
 import { OPERATOR_RETURN_TABS, type OperatorReturnTab } from '#domain/returns/operator-tabs.ts';
+import { RETURN_REASON_WORDS } from '#domain/returns/reason-words.ts';
 import type { OperatorReturnCard, OperatorReturnList } from '#server/services.ts';
 import { operatingCopy } from '../../copy/operating.id.ts';
 import { CONSOLE_RETURN_STATES, operatingReturnsCopy } from '../../copy/operating-returns.id.ts';
-import { RETURN_REASON_WORDS } from '../../copy/return-pages.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';

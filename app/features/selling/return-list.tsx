@@ -1,7 +1,7 @@
 import { shopReturnPath, shopReturnsPath } from '#domain/paths.ts';
+import { RETURN_REASON_WORDS } from '#domain/returns/reason-words.ts';
 import { RETURN_TAB_IDS, type ReturnTab } from '#domain/returns/seller-tabs.ts';
 import type { ReturnCard, ShopReturnList } from '#server/services.ts';
-import { RETURN_REASON_WORDS } from '../../copy/return-pages.id.ts';
 import { sellingReturnsCopy as copy, SHOP_RETURN_STATE_WORDS } from '../../copy/selling-returns.id.ts';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -3,9 +3,9 @@ import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { shopOrderPath, shopReturnPath, shopReturnsPath } from '#domain/paths.ts';
+import { RETURN_REASON_WORDS } from '#domain/returns/reason-words.ts';
 import type { ShopReturn } from '#server/services.ts';
 import { packedParcelCopy } from '../../copy/packed-parcel.id.ts';
-import { RETURN_REASON_WORDS } from '../../copy/return-pages.id.ts';
 import { returnResultCopy } from '../../copy/return-result.id.ts';
 import { sellingCopy } from '../../copy/selling.id.ts';
 import {

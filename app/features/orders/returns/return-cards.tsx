@@ -1,10 +1,7 @@
 import { returnPath } from '#domain/paths.ts';
+import { RETURN_REASON_WORDS } from '#domain/returns/reason-words.ts';
 import type { OwnReturnCard } from '#server/services.ts';
-import {
-  complaintsCopy as copy,
-  RETURN_REASON_WORDS,
-  returnStateWords,
-} from '../../../copy/return-pages.id.ts';
+import { complaintsCopy as copy, returnStateWords } from '../../../copy/return-pages.id.ts';
 import { Link } from '../../../ui/link.tsx';
 import { OrderPicture } from '../../order-parts/order-picture.tsx';
 import { WibTime } from '../../order-parts/wib-time.tsx';

@@ -1,8 +1,9 @@
 import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
 import { orderPath } from '#domain/paths.ts';
+import { RETURN_REASON_WORDS } from '#domain/returns/reason-words.ts';
 import type { ReturnView } from '#server/services.ts';
-import { RETURN_REASON_WORDS, returnCopy } from '../../../copy/return-pages.id.ts';
+import { returnCopy } from '../../../copy/return-pages.id.ts';
 import { Link } from '../../../ui/link.tsx';
 import { getsGoods } from '../../order-parts/gets-goods.ts';
 import { OrderPicture } from '../../order-parts/order-picture.tsx';

@@ -1,5 +1,6 @@
+import { RETURN_REASON_WORDS } from '#domain/returns/reason-words.ts';
 import { RETURN_REASONS, type ReturnReason, windowOf } from '#domain/returns/reasons.ts';
-import { askReturnCopy as copy, RETURN_REASON_WORDS } from '../../../copy/return-pages.id.ts';
+import { askReturnCopy as copy } from '../../../copy/return-pages.id.ts';
 import { WibTime } from '../../order-parts/wib-time.tsx';
 import { Choice, FieldFault } from './choice.tsx';
 

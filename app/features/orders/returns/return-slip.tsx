@@ -1,8 +1,9 @@
 import { formatPhone } from '#domain/addresses/phone.ts';
 import { formatLongDate } from '#domain/format-date.ts';
+import { RETURN_REASON_WORDS } from '#domain/returns/reason-words.ts';
 import { COURIERS } from '#domain/shipping/couriers.ts';
 import type { OrderContactView, ReturnView } from '#server/services.ts';
-import { returnSlipCopy as copy, RETURN_REASON_WORDS, returnCopy } from '../../../copy/return-pages.id.ts';
+import { returnSlipCopy as copy, returnCopy } from '../../../copy/return-pages.id.ts';
 import type { Bars } from '../../../ui/bars.server.ts';
 import { SellerAddress } from './send-goods-form.tsx';
 
